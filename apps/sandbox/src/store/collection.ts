@@ -51,6 +51,8 @@ export interface Collection<All extends Fields> {
   /** The greatest value of a column; 0 in an empty collection. */
   greatest(store: Store, column: string): number;
   add(store: Store, row: NewRow<All>): void;
+  /** Adds a row, or replaces the one with the same key. `INSERT OR REPLACE` would bypass the triggers of the undo log. */
+  put(store: Store, row: NewRow<All>): void;
   /** Prepares a statement that adds many rows. */
   createAdder(database: DatabaseSync): (row: NewRow<All>) => void;
   /** Sets fields of the row with a key, without making a new version. */
@@ -104,6 +106,10 @@ export function collection<const All extends Fields>(
       Number(store.all(`SELECT max(${column}) AS value FROM ${table}`)[0]?.['value']),
     add(store, row) {
       store.all(insert, ...valuesOf(row));
+    },
+    put(store, row) {
+      const updates = names.map((name) => `${name} = excluded.${name}`);
+      store.all(`${insert} ON CONFLICT DO UPDATE SET ${updates.join(', ')}`, ...valuesOf(row));
     },
     createAdder(database) {
       const statement = database.prepare(insert);

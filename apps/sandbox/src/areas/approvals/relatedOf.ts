@@ -23,9 +23,7 @@ export function relatedOf(world: World, caller: Caller, subject: Approval['subje
     caller.partnerId,
   );
   return [
-    ...(quote === undefined
-      ? []
-      : [{ kind: 'quote' as const, id: quote.number, name: textOf(quote.row, 'name') }]),
+    ...(quote === undefined ? [] : [{ kind: 'quote' as const, id: quote.number, name: quote.name }]),
     ...deliveries.flatMap((row): Approval['related'] => {
       const name = textOf(row, 'name');
       const service = { kind: 'service' as const, id: textOf(row, 'id'), name };

@@ -5,7 +5,7 @@ import type { World } from '../../world/createWorld.ts';
 import { callerOf } from '../caller.ts';
 import { planOf, productRanges, quoteProducts } from '../quotes/products.ts';
 import { cellsOf, chosenLines, keyOf, type ChosenLine } from '../quotes/quoteCells.ts';
-import { readQuote, visible, type QuoteRecord } from '../quotes/quoteRecord.ts';
+import { quotes, readQuote, visible, type QuoteRecord } from '../quotes/quoteRecord.ts';
 import { sumsOf, toSum, type QuotedLine } from './draftPrice.ts';
 import { emptyContent } from './drafts.ts';
 import type { OrderConfiguration } from './linePrice.ts';
@@ -38,22 +38,21 @@ export function listQuotes(
   text: string,
 ): { total: number; items: OrderableQuote[] } {
   const ready = joinSql(readyFor(world, user), containsWords('searched', text));
-  const total = world.first(`SELECT count(*) AS count FROM quotes${ready.text}`, ...ready.values);
+  const found = quotes.all(
+    world,
+    `${ready.text} ORDER BY valid_until DESC, number LIMIT ${SHOWN}`,
+    ...ready.values,
+  );
   return {
-    total: Number(total?.['count']),
-    items: world
-      .all(
-        `SELECT * FROM quotes${ready.text} ORDER BY valid_until DESC, number LIMIT ${SHOWN}`,
-        ...ready.values,
-      )
-      .map((row) => toOrderableQuote(world, readQuote(world, row))),
+    total: quotes.count(world, ready.text, ...ready.values),
+    items: found.map((row) => toOrderableQuote(world, readQuote(world, row))),
   };
 }
 
 /** A quote that can be ordered now; undefined for one that expired, was ordered, or that the user may not see. */
 export function findReadyQuote(world: World, user: User, number: string): ReadyQuote | undefined {
   const ready = readyFor(world, user);
-  const row = world.first(`SELECT * FROM quotes${ready.text} AND number = ?`, ...ready.values, number);
+  const row = quotes.first(world, `${ready.text} AND number = ?`, ...ready.values, number);
   return row && toReadyQuote(world, readQuote(world, row));
 }
 
@@ -62,7 +61,7 @@ function readyFor(world: World, user: User): Sql {
   const { partnerId, id } = callerOf(user);
   const plans = quoteProducts.map((product) => `${product} ${planOf(user, product)}`);
   return {
-    text: ` WHERE ${visible} AND status IN ('ready', 'partPriced') AND valid_until >= ? AND mrc > 0
+    text: `${visible} AND status IN ('ready', 'partPriced') AND valid_until >= ? AND mrc > 0
       AND product || ' ' || plan_id IN (${plans.map(() => '?').join(', ')})`,
     values: [partnerId, id, dayOf(world.now()), ...plans],
   };
@@ -83,10 +82,10 @@ function toOrderableQuote(world: World, quote: QuoteRecord): OrderableQuote {
   const lines = linesOf(world, quote);
   return {
     id: quote.number,
-    name: String(quote.row['name']),
+    name: quote.name,
     product: productOf(quote),
     siteCount: lines.length,
-    validUntil: String(quote.row['valid_until']),
+    validUntil: String(quote.validUntil),
     total: toSum(sumsOf(lines.map((line) => toQuotedLine(quote, line)))),
   };
 }
@@ -95,7 +94,7 @@ function toReadyQuote(world: World, quote: QuoteRecord): ReadyQuote {
   const lines = linesOf(world, quote);
   return {
     id: quote.number,
-    name: String(quote.row['name']),
+    name: quote.name,
     product: productOf(quote),
     configuration: configurationOf(lines[0]),
     lines: lines.map((line) => toQuotedLine(quote, line)),

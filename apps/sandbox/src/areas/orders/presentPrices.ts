@@ -1,6 +1,12 @@
 import type { World } from '../../world/createWorld.ts';
 import { cellsOf, hasPrice, keyOf } from '../quotes/quoteCells.ts';
-import { readQuote, type Combination, type QuoteRecord, type StoredCell } from '../quotes/quoteRecord.ts';
+import {
+  quotes,
+  readQuote,
+  type Combination,
+  type QuoteRecord,
+  type StoredCell,
+} from '../quotes/quoteRecord.ts';
 
 /** The prices that a quote has now, by site and combination. */
 export interface PresentPrices {
@@ -9,13 +15,13 @@ export interface PresentPrices {
 
 /** A quote of a partner, also a private one: a draft that was made from it is visible to all of the partner's users. */
 export function quoteOfPartner(world: World, partnerId: string, number: string): QuoteRecord | undefined {
-  const row = world.first('SELECT * FROM quotes WHERE number = ? AND partner_id = ?', number, partnerId);
+  const row = quotes.first(world, 'number = ? AND partner_id = ?', number, partnerId);
   return row && readQuote(world, row);
 }
 
 /** The present prices of a quote. It may have been priced again since a draft was made from it. */
 export function presentPrices(world: World, number: string): PresentPrices {
-  const row = world.first('SELECT * FROM quotes WHERE number = ?', number);
+  const row = quotes.first(world, 'number = ?', number);
   const time = world.now().getTime();
   const priced =
     row === undefined ? [] : cellsOf(readQuote(world, row)).filter((cell) => hasPrice(cell, time));

@@ -2,6 +2,7 @@ import type { World } from '../../world/createWorld.ts';
 import { dayAfter } from '../../world/insert.ts';
 import type { ApprovalDecision } from '../approvals/newApproval.ts';
 import { afterWorkingDays } from '../quotes/afterWorkingDays.ts';
+import { quotes } from '../quotes/quoteRecord.ts';
 import { checkDeal } from './checkDeal.ts';
 import { deals, notDeciding, partnerTeam, recordChange, type DealRow } from './deals.ts';
 import { endOf } from '../../world/days.ts';
@@ -45,11 +46,8 @@ export function handleDealEvents(world: World): void {
   world.on('deal.protectionEnds', ({ subjectId, payload }, at) => {
     const row = find(subjectId);
     if (row?.status !== 'approved' || row.protectedUntil !== payload) return;
-    const quote = row.quoteNumber;
-    const isOrdered =
-      quote !== null &&
-      world.first(`SELECT 1 FROM quotes WHERE number = ? AND status = 'ordered'`, quote) !== undefined;
-    if (!isOrdered) expire(world, row, 'The protection ended without an order.', at);
+    const quote = quotes.first(world, 'number = ?', row.quoteNumber);
+    if (quote?.status !== 'ordered') expire(world, row, 'The protection ended without an order.', at);
   });
 }
 

@@ -1,34 +1,28 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { WorldReader } from '../approvals/seedRequests.ts';
+import { quotes, type QuoteRow } from '../quotes/quoteRecord.ts';
 import { amelia, base, type ExampleParts } from './exampleParts.ts';
 import type { SeededDeal } from './seededDeal.ts';
 
 const extensionReason = 'The customer’s board decides in the new year.';
 
-interface QuoteOfDeal {
-  readonly number: string;
-  readonly name: string;
-  readonly customerName: string;
-  readonly mrc: number;
-}
-
 /** Deals with a quote: one that colleagues share, and one that was ordered. */
-export function quotedDeals(database: DatabaseSync, parts: ExampleParts): SeededDeal[] {
-  const shared = findQuote(database, `is_shared = 1 AND status = 'ready'`);
-  const ordered = findQuote(database, 'order_id IS NOT NULL');
+export function quotedDeals(store: WorldReader, parts: ExampleParts): SeededDeal[] {
+  const shared = findQuote(store, `is_shared = 1 AND status = 'ready'`);
+  const ordered = findQuote(store, 'order_id IS NOT NULL');
   return [
-    ...(shared === null ? [] : [extendedDeal(parts, shared)]),
-    ...(ordered === null ? [] : [orderedDeal(parts, ordered)]),
+    ...(shared === undefined ? [] : [extendedDeal(parts, shared)]),
+    ...(ordered === undefined ? [] : [orderedDeal(parts, ordered)]),
   ];
 }
 
 function extendedDeal(
   { day, daysAgo, step, content, approvedBefore }: ExampleParts,
-  quote: QuoteOfDeal,
+  quote: QuoteRow,
 ): SeededDeal {
   return {
     ...base,
     ordinal: 1005,
-    content: content(quote.name, quote.customerName, 'internetAccess', quote.mrc, 30),
+    content: content(quote.name, quote.customerName, 'internetAccess', quote.total.mrc, 30),
     registeredBy: amelia,
     registeredDaysAgo: 110,
     updatedDaysAgo: 20,
@@ -47,11 +41,11 @@ function extendedDeal(
   };
 }
 
-function orderedDeal({ day, step, content, approvedBefore }: ExampleParts, quote: QuoteOfDeal): SeededDeal {
+function orderedDeal({ day, step, content, approvedBefore }: ExampleParts, quote: QuoteRow): SeededDeal {
   return {
     ...base,
     ordinal: 1006,
-    content: content(quote.name, quote.customerName, 'internetAccess', quote.mrc, 30),
+    content: content(quote.name, quote.customerName, 'internetAccess', quote.total.mrc, 30),
     registeredBy: amelia,
     registeredDaysAgo: 40,
     updatedDaysAgo: 34,
@@ -65,20 +59,11 @@ function orderedDeal({ day, step, content, approvedBefore }: ExampleParts, quote
   };
 }
 
-function findQuote(database: DatabaseSync, condition: string): QuoteOfDeal | null {
-  const row = database
-    .prepare(
-      `SELECT number, name, customer_name, mrc FROM quotes
-       WHERE partner_id = ? AND customer_name <> '' AND mrc > 0 AND product = 'internetAccess' AND ${condition}
-       ORDER BY number LIMIT 1`,
-    )
-    .get(base.partnerId);
-  if (row === undefined) return null;
-  const { number, name, customer_name: customerName, mrc } = row;
-  return {
-    number: String(number),
-    name: String(name),
-    customerName: String(customerName),
-    mrc: Number(mrc),
-  };
+function findQuote(store: WorldReader, condition: string): QuoteRow | undefined {
+  return quotes.first(
+    store,
+    `partner_id = ? AND customer_name <> '' AND mrc > 0 AND product = 'internetAccess' AND ${condition}
+     ORDER BY number`,
+    base.partnerId,
+  );
 }

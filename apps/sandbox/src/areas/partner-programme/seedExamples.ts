@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { readerOf } from '../approvals/seedRequests.ts';
 import { partnerTeam } from './deals.ts';
 import { amelia, base, examplePartsAt, noor, tom, type ExampleParts } from './exampleParts.ts';
 import { quotedDeals } from './quotedExamples.ts';
@@ -12,7 +13,7 @@ const rejection =
 /** A deal in each status, which examples and tests rely on. The others come after them. */
 export function exampleDeals(database: DatabaseSync, begin: Date): SeededDeal[] {
   const parts = examplePartsAt(begin);
-  return [...openDeals(parts), ...quotedDeals(database, parts), ...endedDeals(parts)];
+  return [...openDeals(parts), ...quotedDeals(readerOf(database, begin), parts), ...endedDeals(parts)];
 }
 
 function openDeals({ day, daysAgo, step, content, approvedBefore }: ExampleParts): SeededDeal[] {

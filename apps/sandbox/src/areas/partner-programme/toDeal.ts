@@ -2,11 +2,11 @@ import type { Deal, DealSummary } from '../../contract/generated/openapi.ts';
 import { pickFrom } from '../../store/typedObject.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { dayAfter } from '../../world/insert.ts';
-import { textOf, textOrNull, wordOf } from '../../world/readRow.ts';
+import { textOf, wordOf } from '../../world/readRow.ts';
 import { orderStatuses } from '../../world/words.ts';
 import { approvalOfSubject } from '../approvals/approvalOfSubject.ts';
 import type { Caller } from '../caller.ts';
-import { findQuote, quoteStatuses } from '../quotes/quoteRecord.ts';
+import { findQuote, quotes } from '../quotes/quoteRecord.ts';
 import type { DealRow } from './deals.ts';
 
 const gbp = (amount: number) => ({ amount, currency: 'GBP' });
@@ -62,9 +62,9 @@ const endedQuotes: ReadonlySet<string> = new Set(['declined', 'expired', 'cancel
 type Action = Deal['allowedActions'][number];
 
 /** The actions that a colleague of the partner may take on a deal now. */
-export function allowedActionsOf(world: Pick<World, 'first' | 'now'>, deal: DealRow): Action[] {
+export function allowedActionsOf(world: Pick<World, 'all' | 'now'>, deal: DealRow): Action[] {
   const { status } = deal;
-  const quoteStatus = statusOfQuote(world, deal);
+  const quoteStatus = quotes.first(world, 'number = ?', deal.quoteNumber)?.status ?? null;
   const isProtected = status === 'approved' && (deal.protectedUntil ?? '') >= dayAfter(world.now(), 0);
   const isOrdered = quoteStatus === 'ordered';
   const conditions: readonly (readonly [Action, boolean])[] = [
@@ -80,21 +80,15 @@ export function allowedActionsOf(world: Pick<World, 'first' | 'now'>, deal: Deal
   return conditions.flatMap(([action, isAllowed]) => (isAllowed ? [action] : []));
 }
 
-function statusOfQuote(world: Pick<World, 'first'>, { quoteNumber: number }: DealRow): string | null {
-  const quote =
-    number === null ? undefined : world.first('SELECT status FROM quotes WHERE number = ?', number);
-  return quote === undefined ? null : textOf(quote, 'status');
-}
-
 /** The quote and the order that a deal became. Colleagues see their status, even where they may not open the quote. */
-function quoteOf(world: World, { quoteNumber: number }: DealRow, caller: Caller): Deal['quote'] {
-  const quote = number === null ? undefined : world.first('SELECT * FROM quotes WHERE number = ?', number);
-  if (number === null || quote === undefined) return null;
-  const orderId = textOrNull(quote, 'order_id');
+function quoteOf(world: World, { quoteNumber }: DealRow, caller: Caller): Deal['quote'] {
+  const quote = quotes.first(world, 'number = ?', quoteNumber);
+  if (quote === undefined) return null;
+  const { number, status, orderId } = quote;
   const order = orderId === null ? undefined : world.first('SELECT * FROM orders WHERE id = ?', orderId);
   return {
     number,
-    status: wordOf(quote, 'status', quoteStatuses),
+    status,
     isVisible: findQuote(world, caller, number) !== undefined,
     order: order === undefined ? null : orderOf(world, order),
   };

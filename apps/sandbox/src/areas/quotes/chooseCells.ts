@@ -6,7 +6,7 @@ import type { World } from '../../world/createWorld.ts';
 import { callerOf } from '../caller.ts';
 import { setState } from './pricing.ts';
 import { type Cell, cellsOf, combinationsOf, hasPrice, keyOf } from './quoteCells.ts';
-import { changedBy, setColumns, type QuoteRecord, type QuoteState } from './quoteRecord.ts';
+import { changedBy, quotes, type QuoteRecord, type QuoteState } from './quoteRecord.ts';
 import { refreshQuote } from './refreshQuote.ts';
 import { requireOpen, requireReseller } from './requireQuote.ts';
 
@@ -21,7 +21,7 @@ export function chooseCells(
   checkChoices(quote, items, world.now().getTime());
   if (items.some(({ marginBasisPoints }) => marginBasisPoints !== null)) requireReseller(user, '/items');
   const { repricing } = quote.state;
-  setColumns(world, quote.number, changedBy(world, quote, callerOf(user)));
+  quotes.set(world, quote.number, changedBy(world, quote, callerOf(user)));
   setState(world, quote, {
     choices: items,
     ...(acceptsChanges &&

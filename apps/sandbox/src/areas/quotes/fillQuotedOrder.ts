@@ -5,7 +5,6 @@ import { beginDelivery } from '../../world/deliveryState.ts';
 import { fillDeliveryConversations, newDelivery, newService } from '../../world/fillServices.ts';
 import type { Site } from '../../world/geography.ts';
 import { createInsert } from '../../world/insert.ts';
-import { textOf } from '../../world/readRow.ts';
 import { totalOf } from '../orders/createOrder.ts';
 import { seededSiteAt, type NewSite } from '../orders/sites.ts';
 import { FIRST_SERVICE, orderedDelivery, orderedService } from '../orders/startDelivery.ts';
@@ -22,8 +21,8 @@ export function fillQuotedOrder(database: DatabaseSync, quote: QuoteRecord, begi
   const items = chosenLines(quote, cellsOf(quote), begin.getTime()).map((line) => toItem(quote, line));
   const number = FIRST_QUOTED + countOf(database, `orders WHERE source_kind = 'quote'`);
   const id = `OR-${number}`;
-  const partnerId = textOf(quote.row, 'partner_id');
-  const at = textOf(quote.row, 'updated_at');
+  const partnerId = quote.partnerId;
+  const at = quote.updatedAt;
   const purchaseOrder = `PO-${number}`;
   const receivedDay = -Math.round((begin.getTime() - Date.parse(at)) / DAY_MS);
   // The current step has not passed its plan.
@@ -51,7 +50,7 @@ export function fillQuotedOrder(database: DatabaseSync, quote: QuoteRecord, begi
     id,
     number,
     partner_id: partnerId,
-    name: textOf(quote.row, 'name'),
+    name: quote.name,
     source_kind: 'quote',
     source_id: quote.number,
     status: 'inDelivery',
@@ -59,8 +58,8 @@ export function fillQuotedOrder(database: DatabaseSync, quote: QuoteRecord, begi
     approval_id: null,
     purchase_order: purchaseOrder,
     required_date: null,
-    requested_by: textOf(quote.row, 'owner_id'),
-    requested_by_name: textOf(quote.row, 'owner_name'),
+    requested_by: quote.owner.id,
+    requested_by_name: quote.owner.name,
     requested_at: at,
     updated_at: at,
     ...totalOf(items),

@@ -12,34 +12,37 @@ import { productRanges } from './products.ts';
 import { fillQuotedOrder } from './fillQuotedOrder.ts';
 import { bySite, combinationsOf } from './quoteCells.ts';
 import { firstState, numberOfQuote, searchedText } from './newQuote.ts';
-import type { QuoteRecord, QuoteState, SitePrices, StoredCell } from './quoteRecord.ts';
+import {
+  quotePrices,
+  quotes,
+  quoteSites,
+  type QuoteRecord,
+  type QuoteState,
+  type SitePrices,
+  type StoredCell,
+} from './quoteRecord.ts';
 import { seedQuotes, type SeedQuote } from './quoteSeed.ts';
-import { derivedColumns } from './refreshQuote.ts';
+import { derivedFields } from './refreshQuote.ts';
 
 const DAY_MS = 86_400_000;
 const MARGIN = 1500;
 
 /** Fills the quotes of the world, as if they had been made and priced before it begins. */
 export function fillQuotes(database: DatabaseSync, begin: Date): void {
-  const addQuote = createInsert(database, 'quotes');
-  const addSite = createInsert(database, 'quote_sites');
-  const addPrices = createInsert(database, 'quote_prices');
+  const addQuote = quotes.createAdder(database);
+  const addSite = quoteSites.createAdder(database);
+  const addPrices = quotePrices.createAdder(database);
   const addEvent = createInsert(database, 'scheduled_events');
   for (const [index, seed] of seedQuotes.entries()) {
     const number = numberOfQuote(index);
-    const { row, quote, sites, prices } = quoteAt(database, seed, index, begin);
+    const quote = quoteAt(database, seed, index, begin);
+    const { status, validUntil, sites, prices } = quote;
     const orderId = seed.ending === 'ordered' ? fillQuotedOrder(database, quote, begin) : null;
-    addQuote({ ...row, order_id: orderId });
+    addQuote({ ...quote, orderId });
     for (const [position, site] of sites.entries())
-      addSite({ quote_number: number, id: site.id, position, site: JSON.stringify(site) });
+      addSite({ quoteNumber: number, id: site.id, position, site });
     for (const [siteId, { cells, previous }] of prices)
-      addPrices({
-        quote_number: number,
-        site_id: siteId,
-        cells: JSON.stringify(cells),
-        previous: previous && JSON.stringify(previous),
-      });
-    const { status, valid_until: validUntil } = row;
+      addPrices({ quoteNumber: number, siteId, cells, previous });
     if (validUntil !== null && ['pricing', 'ready', 'partPriced'].includes(status))
       addEvent({
         at: endOf(validUntil),
@@ -50,7 +53,7 @@ export function fillQuotes(database: DatabaseSync, begin: Date): void {
   }
 }
 
-function quoteAt(database: DatabaseSync, seed: SeedQuote, index: number, begin: Date) {
+function quoteAt(database: DatabaseSync, seed: SeedQuote, index: number, begin: Date): QuoteRecord {
   const number = numberOfQuote(index);
   const { partner, owner, name, customerName, product } = seed;
   const pricedAt = daysBefore(begin, seed.pricedDaysAgo);
@@ -74,32 +77,34 @@ function quoteAt(database: DatabaseSync, seed: SeedQuote, index: number, begin: 
             acceptedAt: null,
           },
   };
-  const columns = {
+  const quote: QuoteRecord = {
     number,
-    partner_id: partner.id,
-    owner_id: owner.id,
-    owner_name: owner.name,
-    is_shared: seed.isShared ? 1 : 0,
+    partnerId: partner.id,
+    owner,
+    isShared: seed.isShared,
     name,
-    customer_name: customerName,
+    customerName,
     product,
-    plan_id: seed.planId,
+    planId: seed.planId,
     status: seed.ending ?? 'draft',
-    waiting_for: seed.ending === 'ordered' ? 'us' : null,
-    site_count: sites.length,
-    nrc: 0,
-    mrc: 0,
-    tcv: 0,
-    updated_at: new Date(begin.getTime() - seed.updatedDaysAgo * DAY_MS - index * 60_000).toISOString(),
-    priced_at: pricedAt?.toISOString() ?? null,
-    valid_until: pricedAt && dayAfter(pricedAt, VALID_DAYS),
-    order_id: null,
-    state: JSON.stringify(state),
-    searched: searchedText({ number, name, customerName, product, ownerName: owner.name }),
+    waitingFor: seed.ending === 'ordered' ? 'us' : null,
+    siteCount: sites.length,
+    total: { nrc: 0, mrc: 0, tcv: 0 },
+    updatedAt: new Date(begin.getTime() - seed.updatedDaysAgo * DAY_MS - index * 60_000).toISOString(),
+    pricedAt: pricedAt?.toISOString() ?? null,
+    validUntil: pricedAt && dayAfter(pricedAt, VALID_DAYS),
+    orderId: null,
+    approvalId: null,
+    state,
+    version: 1,
+    changedBy: null,
+    changedById: null,
+    changedAt: null,
+    searched: searchedText({ number, name, customerName, product, owner }),
+    sites,
+    prices,
   };
-  const status = seed.ending ?? 'draft';
-  const quote: QuoteRecord = { row: columns, number, product, status, state, sites, prices };
-  return { row: { ...columns, ...derivedColumns(quote, begin) }, quote, sites, prices };
+  return Object.assign(quote, derivedFields(quote, begin));
 }
 
 function sitesOf({ product, siteCount, options }: SeedQuote, index: number): QuoteSite[] {

@@ -29,8 +29,8 @@ export function searchedText(quote: {
   readonly name: string;
   readonly customerName: string;
   readonly product: QuoteProduct;
-  readonly ownerName: string;
+  readonly owner: { readonly name: string };
 }): string {
-  const { number, name, customerName, product, ownerName } = quote;
-  return [number, name, customerName, ownerName, productRanges[product].label].join(' ').toLowerCase();
+  const { number, name, customerName, product, owner } = quote;
+  return [number, name, customerName, owner.name, productRanges[product].label].join(' ').toLowerCase();
 }

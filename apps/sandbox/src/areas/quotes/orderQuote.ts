@@ -11,7 +11,7 @@ import { afterWorkingDays } from './afterWorkingDays.ts';
 import { setState } from './pricing.ts';
 import { productRanges } from './products.ts';
 import { cellsOf, chosenLines, type ChosenLine } from './quoteCells.ts';
-import { changedBy, setColumns, type QuoteRecord } from './quoteRecord.ts';
+import { changedBy, quotes, type QuoteRecord } from './quoteRecord.ts';
 import { resilienceNames } from './quoteWords.ts';
 import { requireNotPricing, requireOpen } from './requireQuote.ts';
 import { planStateOf } from './toQuote.ts';
@@ -23,7 +23,7 @@ export function requireOrderable(quote: QuoteRecord, user: User): void {
   if (quote.status === 'expired')
     throw new ProblemError(
       409,
-      `The prices were valid until ${printedDay(textOf(quote.row, 'valid_until'))}. Price the quote again to order it.`,
+      `The prices were valid until ${quote.validUntil}. Price the quote again to order it.`,
       { reason: 'wrong-state' },
     );
   const planState = planStateOf(quote, user);
@@ -62,7 +62,7 @@ export function orderQuote(
   });
   const caller = callerOf(user);
   const orderId = createOrder(world, caller, {
-    name: String(quote.row['name']),
+    name: quote.name,
     source: { kind: 'quote', id: quote.number },
     purchaseOrder: order.purchaseOrder,
     requiredDate: order.requiredDate,
@@ -84,12 +84,12 @@ export function markOrdered(
   order: OrderDetails,
 ): void {
   const approvalId = world.first('SELECT approval_id FROM orders WHERE id = ?', orderId)?.['approval_id'];
-  setColumns(world, quote.number, {
+  quotes.set(world, quote.number, {
     ...changedBy(world, quote, caller),
     status: 'ordered',
-    waiting_for: 'you',
-    order_id: orderId,
-    approval_id: typeof approvalId === 'string' ? approvalId : null,
+    waitingFor: 'you',
+    orderId,
+    approvalId: typeof approvalId === 'string' ? approvalId : null,
   });
   setState(world, quote, { order });
 }

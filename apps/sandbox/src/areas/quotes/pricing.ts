@@ -3,7 +3,6 @@ import type { User } from '../../store/users.ts';
 import type { World } from '../../world/createWorld.ts';
 import { endOf, monthOf } from '../../world/days.ts';
 import { dayAfter } from '../../world/insert.ts';
-import { textOrNull } from '../../world/readRow.ts';
 import { callerOf, type Caller, lastChangeOf } from '../caller.ts';
 import { cancelPricingJob, createPricingJob } from '../jobs/store.ts';
 import { checkSitesForPricing } from './checkSites.ts';
@@ -22,8 +21,8 @@ import {
 import {
   changedBy,
   readQuote,
-  setColumns,
-  storePrices,
+  quotes,
+  quotePrices,
   type QuoteRecord,
   type QuoteState,
   type StoredCell,
@@ -47,11 +46,8 @@ export function handleQuoteEvents(world: World): void {
   world.on('quote.expires', ({ subjectId }) => refreshQuote(world, subjectId));
   world.on('approval.order.decided', ({ subjectId: orderId, payload }) => {
     const { decision }: { decision: string } = JSON.parse(payload);
-    world.all(
-      `UPDATE quotes SET waiting_for = ? WHERE order_id = ?`,
-      decision === 'approved' ? 'us' : null,
-      orderId,
-    );
+    for (const { number } of quotes.all(world, 'order_id = ?', orderId))
+      quotes.set(world, number, { waitingFor: decision === 'approved' ? 'us' : null });
   });
 }
 
@@ -71,7 +67,7 @@ export function startPricing(world: World, user: User, quote: QuoteRecord, only:
       'Every price that can be found is there. Price everything again for new ones.',
       { reason: 'wrong-state' },
     );
-  const pricedAt = only === 'failed' ? textOrNull(quote.row, 'priced_at') : null;
+  const pricedAt = only === 'failed' ? quote.pricedAt : null;
   const terms = {
     product: quote.product,
     planId: planOf(user, quote.product),
@@ -88,10 +84,10 @@ export function startPricing(world: World, user: User, quote: QuoteRecord, only:
     caller,
     results.map(({ arrivesAt }) => arrivesAt),
   );
-  setColumns(world, quote.number, {
+  quotes.set(world, quote.number, {
     ...changedBy(world, quote, caller),
-    plan_id: terms.planId,
-    ...(pricedAt === null && { priced_at: now.toISOString(), valid_until: dayAfter(now, VALID_DAYS) }),
+    planId: terms.planId,
+    ...(pricedAt === null && { pricedAt: now.toISOString(), validUntil: dayAfter(now, VALID_DAYS) }),
   });
   setState(world, quote, { run: { jobId, state: 'running' }, ...afterStart(quote, only, now) });
   refreshQuote(world, quote.number);
@@ -108,10 +104,11 @@ export function cancelPricing(world: World, caller: Caller, quote: QuoteRecord):
   const time = world.now().getTime();
   for (const [siteId, prices] of quote.prices) {
     const cells = prices.cells.filter(({ arrivesAt }) => arrivesAt <= time);
-    if (cells.length < prices.cells.length) storePrices(world, quote.number, siteId, { ...prices, cells });
+    if (cells.length < prices.cells.length)
+      quotePrices.put(world, { quoteNumber: quote.number, siteId, ...prices, cells });
   }
   cancelPricingJob(world, run.jobId, time);
-  setColumns(world, quote.number, changedBy(world, quote, caller));
+  quotes.set(world, quote.number, changedBy(world, quote, caller));
   setState(world, quote, { run: { jobId: run.jobId, state: 'cancelled' }, generation: generation + 1 });
   refreshQuote(world, quote.number);
 }
@@ -122,7 +119,7 @@ function checkPricing(quote: QuoteRecord, user: User, only: 'all' | 'failed'): v
     throw new ProblemError(
       409,
       'The prices are being calculated already. Wait for them, or cancel that first.',
-      { reason: 'wrong-state', changed: lastChangeOf(quote.row) },
+      { reason: 'wrong-state', changed: lastChangeOf(quote) },
     );
   const planState = planStateOf(quote, user);
   if (planState === 'withdrawn')
@@ -160,14 +157,13 @@ function storeResults(
   for (const [siteId, added] of bySite(results)) {
     const earlier = quote.prices.get(siteId) ?? { cells: [], previous: null };
     const keys = new Set(added.map(keyOf));
-    storePrices(
-      world,
-      quote.number,
+    quotePrices.put(world, {
+      quoteNumber: quote.number,
       siteId,
-      only === 'all'
+      ...(only === 'all'
         ? { cells: added, previous: isRepricing ? earlier.cells : null }
-        : { ...earlier, cells: [...earlier.cells.filter((cell) => !keys.has(keyOf(cell))), ...added] },
-    );
+        : { ...earlier, cells: [...earlier.cells.filter((cell) => !keys.has(keyOf(cell))), ...added] }),
+    });
   }
 }
 
@@ -179,7 +175,7 @@ function afterStart(quote: QuoteRecord, only: 'all' | 'failed', now: Date): Part
     repricing: isRepricing
       ? {
           repricedAt: now.toISOString(),
-          previouslyPricedAt: textOrNull(quote.row, 'priced_at'),
+          previouslyPricedAt: quote.pricedAt,
           acceptedAt: null,
         }
       : null,
@@ -197,10 +193,10 @@ function scheduleExpiry(world: World, number: string, now: Date): void {
 
 /** Changes parts of the state of a quote. */
 export function setState(world: World, quote: QuoteRecord, changes: Partial<QuoteState>): void {
-  setColumns(world, quote.number, { state: JSON.stringify({ ...quote.state, ...changes }) });
+  quotes.set(world, quote.number, { state: { ...quote.state, ...changes } });
 }
 
 function quoteNumbered(world: World, number: string): QuoteRecord | undefined {
-  const row = world.first('SELECT * FROM quotes WHERE number = ?', number);
+  const row = quotes.first(world, 'number = ?', number);
   return row && readQuote(world, row);
 }

@@ -36,7 +36,7 @@ export const pricingRoutes: AreaRoutes = ({ world }) => {
         const jobId = createOnce(world, caller, submission, () => {
           const quote = found(user, number);
           requireOpen(quote);
-          requireVersion(headers['If-Match'], quote.row, quoteSubject, callerOf(user));
+          requireVersion(headers['If-Match'], quote, quoteSubject, callerOf(user));
           return startPricing(world, user, quote, body.only);
         });
         const row = findJob(world, caller, jobId);
@@ -80,10 +80,10 @@ export const pricingRoutes: AreaRoutes = ({ world }) => {
           const quote = found(user, number);
           // Checked before the version: for a quote that was ordered in another tab, this problem says more.
           requireOrderable(quote, user);
-          requireVersion(headers['If-Match'], quote.row, quoteSubject, callerOf(user));
+          requireVersion(headers['If-Match'], quote, quoteSubject, callerOf(user));
           return orderQuote(world, user, quote, body);
         });
-        return json({ orderId, approvalId: String(found(user, number).row['approval_id']) }, 201);
+        return json({ orderId, approvalId: String(found(user, number).approvalId) }, 201);
       },
       requireQuote,
     ),

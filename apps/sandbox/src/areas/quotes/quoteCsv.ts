@@ -49,7 +49,7 @@ export function quoteCsv(quote: QuoteRecord, user: User, now: Date): string {
     const line = chosen.get(`${cell.site.id}/${keyOf(cell.combination)}`);
     return [siteColumns(cell, fields), priceColumns(cell, time), sellColumns(line, withSell)].flat();
   });
-  const { row, number } = quote;
+  const { number, name, customerName, validUntil } = quote;
   const headingsOfQuote = [
     ...siteHeadings,
     ...fields.map(({ label }) => label),
@@ -60,9 +60,9 @@ export function quoteCsv(quote: QuoteRecord, user: User, now: Date): string {
     headingsOfQuote,
     ...rows,
     [],
-    [headings.quote, number, String(row['name'])],
-    [headings.customer, String(row['customer_name'])],
-    [headings.validUntil, typeof row['valid_until'] === 'string' ? row['valid_until'] : 'Not priced yet'],
+    [headings.quote, number, name],
+    [headings.customer, customerName],
+    [headings.validUntil, validUntil ?? 'Not priced yet'],
   ]);
 }
 

@@ -49,9 +49,9 @@ async function orderedQuote() {
 
 test('An approved order of a quote is delivered for each chosen site, and no longer waits for the customer', async () => {
   const { world, read, orderId, decide } = await orderedQuote();
-  expect(read().row).toMatchObject({ status: 'ordered', waiting_for: 'you', order_id: orderId });
+  expect(read()).toMatchObject({ status: 'ordered', waitingFor: 'you', orderId });
   decide('approved');
-  expect(read().row).toMatchObject({ status: 'ordered', waiting_for: 'us' });
+  expect(read()).toMatchObject({ status: 'ordered', waitingFor: 'us' });
   const services = world.all('SELECT a_postcode FROM services WHERE order_id = ?', orderId);
   expect(services.map((row) => row['a_postcode'])).toEqual(
     read().sites.map(({ address }) => address.postcode),
@@ -61,5 +61,5 @@ test('An approved order of a quote is delivered for each chosen site, and no lon
 test('A quote whose order was rejected waits for nobody', async () => {
   const { read, decide } = await orderedQuote();
   decide('rejected');
-  expect(read().row).toMatchObject({ status: 'ordered', waiting_for: null });
+  expect(read()).toMatchObject({ status: 'ordered', waitingFor: null });
 });

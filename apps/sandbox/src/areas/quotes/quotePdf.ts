@@ -1,7 +1,6 @@
 import type { QuoteSite } from '../../contract/generated/openapi.ts';
 import type { User } from '../../store/users.ts';
 import { printedDay } from '../../world/days.ts';
-import { textOrNull } from '../../world/readRow.ts';
 import { formatBandwidth } from '../../world/services.ts';
 import { createPdf, type PdfColumn, type PdfRow } from '../pdf.ts';
 import { isolated } from '../pdfFonts.ts';
@@ -27,21 +26,20 @@ const columns: readonly PdfColumn[] = [
 
 /** The chosen prices of a quote, for the customer. A reseller's file has sell prices only, without cost and margin. */
 export async function quotePdf(quote: QuoteRecord, user: User, now: Date): Promise<Buffer> {
-  const { row, number, product, state, sites } = quote;
+  const { number, name, customerName: customer, owner, updatedAt, product, state, sites } = quote;
   const lines = chosenLines(quote, cellsOf(quote), now.getTime());
   const totals = figuresOfLines(lines);
   const pdf = createPdf({
-    title: `${number} ${String(row['name'])}`,
-    createdAt: new Date(String(row['updated_at'])),
+    title: `${number} ${name}`,
+    createdAt: new Date(updatedAt),
     layout: 'landscape',
   });
-  pdf.heading(String(row['name']), 1);
-  const customer = String(row['customer_name']);
+  pdf.heading(name, 1);
   pdf.paragraph(
     [
       `Quote ${number}`,
       customer === '' ? '' : `for ${isolated(customer)}`,
-      `by ${isolated(String(row['owner_name']))}, ${printedDay(textOrNull(row, 'updated_at'))}.`,
+      `by ${isolated(owner.name)}, ${printedDay(updatedAt)}.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -66,8 +64,8 @@ export async function quotePdf(quote: QuoteRecord, user: User, now: Date): Promi
   return pdf.finish();
 }
 
-function validityText({ row, status }: QuoteRecord): string {
-  const until = printedDay(textOrNull(row, 'valid_until'));
+function validityText({ validUntil, status }: QuoteRecord): string {
+  const until = printedDay(validUntil);
   if (until === '') return 'It has not been priced yet.';
   return status === 'expired' ? `The prices expired on ${until}.` : `The prices are valid until ${until}.`;
 }

@@ -5,26 +5,40 @@ import type {
   QuoteOrder,
   QuoteSite,
 } from '../../contract/generated/openapi.ts';
-import type { Row, World } from '../../world/createWorld.ts';
-import type { RowValues } from '../../world/insert.ts';
-import { textOrNull, wordOf } from '../../world/readRow.ts';
+import { collection, versionFields, type RowOf } from '../../store/collection.ts';
+import {
+  boolean,
+  day,
+  integer,
+  integers,
+  json,
+  key,
+  moment,
+  orNull,
+  text,
+  texts,
+  word,
+} from '../../store/fields.ts';
+import type { World } from '../../world/createWorld.ts';
+import { waitingFor } from '../../world/words.ts';
 import type { Caller } from '../caller.ts';
-import { quoteProducts, type QuoteProduct } from './products.ts';
+import { quoteProducts } from './products.ts';
 
-/** The states of a quote. */
-export const quoteStatuses = [
-  'draft',
-  'pricing',
-  'ready',
-  'partPriced',
-  'ordered',
-  'declined',
-  'expired',
-  'cancelled',
-] as const;
-
-/** The state of a quote. */
-export type QuoteStatus = (typeof quoteStatuses)[number];
+/** What lists show of a quote as it is stored. */
+export const quoteSummaryFields = {
+  number: key(text),
+  name: text,
+  customerName: text,
+  product: word(quoteProducts),
+  status: word(['draft', 'pricing', 'ready', 'partPriced', 'ordered', 'declined', 'expired', 'cancelled']),
+  waitingFor,
+  owner: texts({ id: 'owner_id', name: 'owner_name' }),
+  isShared: boolean,
+  siteCount: integer,
+  updatedAt: moment,
+  validUntil: orNull(day),
+  orderId: orNull(text),
+};
 
 /** The service that one price of a site is for. */
 export type Combination = Pick<PriceCell, 'bandwidthMbps' | 'termMonths' | 'resilience'>;
@@ -68,13 +82,46 @@ export interface QuoteState {
   readonly order: Omit<QuoteOrder, 'price'> | null;
 }
 
+/** Quotes. What can be filtered or sorted is a column; the rest is JSON. */
+export const quotes = collection('quotes', {
+  ...quoteSummaryFields,
+  partnerId: text,
+  planId: text,
+  /** In pence. */
+  total: integers({ nrc: 'nrc', mrc: 'mrc', tcv: 'tcv' }),
+  pricedAt: orNull(moment),
+  approvalId: orNull(text),
+  state: json<QuoteState>(),
+  ...versionFields,
+  changedById: orNull(text),
+  searched: text,
+});
+
+export const quoteSites = collection(
+  'quote_sites',
+  { quoteNumber: text, id: text, position: integer, site: json<QuoteSite>() },
+  'PRIMARY KEY (quote_number, id)',
+);
+
+export const quotePrices = collection(
+  'quote_prices',
+  {
+    quoteNumber: text,
+    siteId: text,
+    cells: json<SitePrices['cells']>(),
+    previous: orNull(json<readonly StoredCell[]>()),
+  },
+  'PRIMARY KEY (quote_number, site_id)',
+);
+
+/** A stored quote. */
+export type QuoteRow = RowOf<typeof quotes.fields>;
+
+/** The state of a quote. */
+export type QuoteStatus = QuoteRow['status'];
+
 /** A quote with its sites and prices. */
-export interface QuoteRecord {
-  readonly row: Row;
-  readonly number: string;
-  readonly product: QuoteProduct;
-  readonly status: QuoteStatus;
-  readonly state: QuoteState;
+export interface QuoteRecord extends QuoteRow {
   readonly sites: readonly QuoteSite[];
   readonly prices: ReadonlyMap<string, SitePrices>;
 }
@@ -92,8 +139,9 @@ export const openStatuses = [
 
 /** The quote with a number; undefined if the caller may not see it. An ordered quote is visible to the whole company, as its order is. */
 export function findQuote(world: World, { partnerId, id }: Caller, number: string): QuoteRecord | undefined {
-  const row = world.first(
-    `SELECT * FROM quotes WHERE number = ? AND (${visible} OR (partner_id = ? AND order_id IS NOT NULL))`,
+  const row = quotes.first(
+    world,
+    `number = ? AND (${visible} OR (partner_id = ? AND order_id IS NOT NULL))`,
     number,
     partnerId,
     id,
@@ -102,65 +150,18 @@ export function findQuote(world: World, { partnerId, id }: Caller, number: strin
   return row && readQuote(world, row);
 }
 
-/** The quote of a row, with its sites and prices. */
-export function readQuote(world: World, row: Row): QuoteRecord {
-  const number = String(row['number']);
-  const state: QuoteState = JSON.parse(String(row['state']));
-  const sites = world
-    .all('SELECT site FROM quote_sites WHERE quote_number = ? ORDER BY position', number)
-    .map(({ site }): QuoteSite => JSON.parse(String(site)));
-  const prices = world
-    .all('SELECT * FROM quote_prices WHERE quote_number = ?', number)
-    .map((entry): [string, SitePrices] => {
-      const previous = textOrNull(entry, 'previous');
-      return [
-        String(entry['site_id']),
-        {
-          cells: JSON.parse(String(entry['cells'])),
-          previous: previous === null ? null : JSON.parse(previous),
-        },
-      ];
-    });
+/** A stored quote with its sites and prices. */
+export function readQuote(world: World, row: QuoteRow): QuoteRecord {
+  const prices = quotePrices.all(world, 'quote_number = ?', row.number);
   return {
-    row,
-    number,
-    product: wordOf(row, 'product', quoteProducts),
-    status: wordOf(row, 'status', quoteStatuses),
-    state,
-    sites,
-    prices: new Map(prices),
+    ...row,
+    sites: quoteSites.all(world, 'quote_number = ? ORDER BY position', row.number).map(({ site }) => site),
+    prices: new Map(prices.map(({ siteId, cells, previous }) => [siteId, { cells, previous }])),
   };
 }
 
-/** Sets columns of a quote. */
-export function setColumns(world: World, number: string, columns: RowValues): void {
-  const assignments = Object.keys(columns).map((name) => `${name} = ?`);
-  world.all(
-    `UPDATE quotes SET ${assignments.join(', ')} WHERE number = ?`,
-    ...Object.values(columns),
-    number,
-  );
-}
-
-/** The columns that say who changed a quote. Each change by a person makes a new version. */
-export function changedBy(world: World, { row }: QuoteRecord, { id, name }: Caller): RowValues {
+/** The fields that say who changed a quote. Each change by a person makes a new version. */
+export function changedBy(world: World, { version }: QuoteRow, { id, name }: Caller) {
   const at = world.now().toISOString();
-  return {
-    version: Number(row['version']) + 1,
-    changed_by: name,
-    changed_by_id: id,
-    changed_at: at,
-    updated_at: at,
-  };
-}
-
-export function storePrices(world: World, number: string, siteId: string, prices: SitePrices): void {
-  world.all(
-    `INSERT INTO quote_prices (quote_number, site_id, cells, previous) VALUES (?, ?, ?, ?)
-     ON CONFLICT DO UPDATE SET cells = excluded.cells, previous = excluded.previous`,
-    number,
-    siteId,
-    JSON.stringify(prices.cells),
-    prices.previous === null ? null : JSON.stringify(prices.previous),
-  );
+  return { version: version + 1, changedBy: name, changedById: id, changedAt: at, updatedAt: at };
 }

@@ -11,7 +11,7 @@ import { defaultMarginOf, planOf, productRanges, type QuoteProduct } from './pro
 import { choicesThatFit } from './chooseCells.ts';
 import { firstState, numberOfQuote, searchedText } from './newQuote.ts';
 import { cellsOf, hasPrice } from './quoteCells.ts';
-import { changedBy, setColumns, type QuoteRecord, type QuoteState } from './quoteRecord.ts';
+import { changedBy, quotes, type QuoteRecord, type QuoteState } from './quoteRecord.ts';
 import { refreshQuote } from './refreshQuote.ts';
 import { insertSite, storeSites } from './storeSites.ts';
 import { requireNotPricing, requireOpen, requireReseller } from './requireQuote.ts';
@@ -29,33 +29,30 @@ export interface NewQuote {
 
 /** Creates a draft and returns its number. Throws 422 for a product without a plan. Call it within `world.write`. */
 export function createQuote(world: World, user: User, quote: NewQuote): string {
-  const { id: ownerId, name: ownerName, partnerId } = callerOf(user);
+  const { partnerId, ...owner } = callerOf(user);
   const { name, customerName, product, sites = [], dealNumber } = quote;
   const planId = planOf(user, product);
   if (planId === '')
     throw new ProblemError(422, 'You have no price plan for this product. Choose another one.', {
       errors: [{ pointer: '/product', detail: 'has no price plan' }],
     });
-  const number = numberOfQuote(Number(world.first('SELECT count(*) AS count FROM quotes')?.['count']));
-  world.insert('quotes', {
+  const number = numberOfQuote(quotes.count(world, '1'));
+  quotes.add(world, {
     number,
-    partner_id: partnerId,
-    owner_id: ownerId,
-    owner_name: ownerName,
-    is_shared: 0,
+    partnerId,
+    owner,
+    isShared: false,
     name,
-    customer_name: customerName,
+    customerName,
     product,
-    plan_id: planId,
+    planId,
     status: 'draft',
-    waiting_for: 'you',
-    site_count: sites.length,
-    nrc: 0,
-    mrc: 0,
-    tcv: 0,
-    updated_at: world.now().toISOString(),
-    state: JSON.stringify({ ...firstState(product, defaultMarginOf(user)), ...quote.state }),
-    searched: searchedText({ number, name, customerName, product, ownerName }),
+    waitingFor: 'you',
+    siteCount: sites.length,
+    total: { nrc: 0, mrc: 0, tcv: 0 },
+    updatedAt: world.now().toISOString(),
+    state: { ...firstState(product, defaultMarginOf(user)), ...quote.state },
+    searched: searchedText({ number, name, customerName, product, owner }),
   });
   for (const [position, site] of sites.entries()) insertSite(world, number, position, site);
   if (dealNumber !== undefined) linkQuote(world, callerOf(user), dealNumber, number);
@@ -65,7 +62,7 @@ export function createQuote(world: World, user: User, quote: NewQuote): string {
 /** Changes the fields that a body contains. Call it within `world.write`, after the version was checked. */
 export function changeQuote(world: World, user: User, quote: QuoteRecord, body: BodyOf<'changeQuote'>): void {
   requireOpen(quote);
-  const { row, state } = quote;
+  const { state } = quote;
   const product = body.product ?? quote.product;
   const isOtherProduct = product !== quote.product;
   if (isOtherProduct || body.options !== undefined) requireNotPricing(quote);
@@ -74,21 +71,15 @@ export function changeQuote(world: World, user: User, quote: QuoteRecord, body: 
       reason: 'wrong-state',
     });
   checkChange(user, product, body, isOtherProduct);
-  const { name = String(row['name']), customerName = String(row['customer_name']) } = body;
+  const { name = quote.name, customerName = quote.customerName } = body;
   const options = body.options ?? (isOtherProduct ? productRanges[product].defaults : state.options);
-  setColumns(world, quote.number, {
+  quotes.set(world, quote.number, {
     ...changedBy(world, quote, callerOf(user)),
     name,
-    customer_name: customerName,
+    customerName,
     product,
-    ...(isOtherProduct && { plan_id: planOf(user, product) }),
-    searched: searchedText({
-      number: quote.number,
-      name,
-      customerName,
-      product,
-      ownerName: String(row['owner_name']),
-    }),
+    ...(isOtherProduct && { planId: planOf(user, product) }),
+    searched: searchedText({ ...quote, name, customerName, product }),
   });
   setState(world, quote, {
     options,
@@ -118,7 +109,7 @@ export function replaceSites(
   requireOpen(quote);
   requireNotPricing(quote);
   const sites = sitesOf(quote.product, body.items);
-  setColumns(world, quote.number, changedBy(world, quote, callerOf(user)));
+  quotes.set(world, quote.number, changedBy(world, quote, callerOf(user)));
   storeSites(world, quote, sites);
   setState(world, quote, {
     generation: quote.state.generation + 1,
@@ -144,10 +135,10 @@ export function endQuote(
         reason: 'wrong-state',
       });
   }
-  setColumns(world, quote.number, {
+  quotes.set(world, quote.number, {
     ...changedBy(world, quote, callerOf(user)),
     status,
-    waiting_for: null,
+    waitingFor: null,
   });
   setState(world, quote, { reason, ...(quote.state.run && { run: endedRun(quote.state.run) }) });
 }

@@ -8,22 +8,22 @@ import { isEnded } from './toQuote.ts';
 /** Throws 409 for a quote that has ended. */
 export function requireOpen(quote: QuoteRecord): void {
   if (!isEnded(quote)) return;
-  const { status, row } = quote;
+  const { status, orderId } = quote;
   throw new ProblemError(
     409,
     status === 'ordered'
-      ? `The quote was ordered as ${String(row['order_id'])}. Duplicate it to go on.`
+      ? `The quote was ordered as ${orderId}. Duplicate it to go on.`
       : `The quote was ${status}. Duplicate it to go on.`,
-    { reason: 'wrong-state', changed: lastChangeOf(row) },
+    { reason: 'wrong-state', changed: lastChangeOf(quote) },
   );
 }
 
 /** Throws 409 while prices are being calculated. */
-export function requireNotPricing({ state, row }: QuoteRecord): void {
-  if (state.run?.state === 'running')
+export function requireNotPricing(quote: QuoteRecord): void {
+  if (quote.state.run?.state === 'running')
     throw new ProblemError(409, 'The prices are being calculated. Wait for them, or cancel that first.', {
       reason: 'wrong-state',
-      changed: lastChangeOf(row),
+      changed: lastChangeOf(quote),
     });
 }
 

@@ -1,3 +1,4 @@
+import { defaultQueryOf } from '../../contract/defaultQuery.ts';
 import { file, json, versioned } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { restricted, route, type Authorize } from '../../http/route.ts';
@@ -11,7 +12,7 @@ import { allQuotes, listQuotes } from './listQuotes.ts';
 import { quoteCsv } from './quoteCsv.ts';
 import { quoteExport, toExportedQuote } from './quoteExport.ts';
 import { quotePdf } from './quotePdf.ts';
-import { changedBy, setColumns } from './quoteRecord.ts';
+import { changedBy, quotes } from './quoteRecord.ts';
 import { changeQuote, createQuote, endQuote, replaceSites } from './quoteWrites.ts';
 import { quotingOptions } from './quotingOptions.ts';
 import { createQuoteAccess, requireQuoting } from './quoteAccess.ts';
@@ -24,14 +25,14 @@ export const quoteRoutes: AreaRoutes = ({ world }) => {
   const { found, respond, write, changedQuote } = createQuoteAccess(world);
 
   function respondSites(user: User, number: string) {
-    const { sites, row } = found(user, number);
-    return versioned({ items: sites }, Number(row['version']));
+    const { sites, version } = found(user, number);
+    return versioned({ items: sites }, version);
   }
 
   const requireOwn: Authorize<{ quoteNumber: string }> = ({ user, path }) => {
-    const { owner_id: ownerId, owner_name: owner } = found(user, path.quoteNumber).row;
-    if (ownerId !== callerOf(user).id)
-      throw new ProblemError(403, `Only ${String(owner)} may share this quote. Ask them, or duplicate it.`);
+    const { owner } = found(user, path.quoteNumber);
+    if (owner.id !== callerOf(user).id)
+      throw new ProblemError(403, `Only ${owner.name} may share this quote. Ask them, or duplicate it.`);
     return changedQuote({ user, path });
   };
 
@@ -44,8 +45,8 @@ export const quoteRoutes: AreaRoutes = ({ world }) => {
     route('listQuotes', ({ user, query }) => json(listQuotes(world, callerOf(user), query))),
     route('createQuoteExport', ({ user, body: { columns, ...filters } }) => {
       const caller = callerOf(user);
-      const { items } = listQuotes(world, caller, { ...allQuotes, ...filters });
-      return startExport(world, caller, { ...quoteExport, rows: items.map(toExportedQuote), columns });
+      const rows = allQuotes(world, caller, { ...defaultQueryOf('listQuotes'), ...filters });
+      return startExport(world, caller, { ...quoteExport, rows: rows.map(toExportedQuote), columns });
     }),
     route('createQuote', ({ user, headers, body }) => {
       const submission = { key: headers['Idempotency-Key'], operationId: 'createQuote', body };
@@ -69,12 +70,12 @@ export const quoteRoutes: AreaRoutes = ({ world }) => {
       changedQuote,
     ),
     route('copyQuote', ({ user, path, headers }) => {
-      const { row, product, state, sites, number } = found(user, path.quoteNumber);
+      const { name, customerName, product, state, sites, number } = found(user, path.quoteNumber);
       const submission = { key: headers['Idempotency-Key'], operationId: 'copyQuote', body: { number } };
       const copy = createOnce(world, callerOf(user), submission, () =>
         createQuote(world, user, {
-          name: `Copy of ${String(row['name'])}`.slice(0, 120),
-          customerName: String(row['customer_name']),
+          name: `Copy of ${name}`.slice(0, 120),
+          customerName,
           product,
           sites,
           state: {
@@ -92,9 +93,9 @@ export const quoteRoutes: AreaRoutes = ({ world }) => {
         write(user, path.quoteNumber, headers['If-Match'], (quote) => {
           requireOpen(quote);
           const caller = callerOf(user);
-          setColumns(world, quote.number, {
+          quotes.set(world, quote.number, {
             ...changedBy(world, quote, caller),
-            is_shared: isShared ? 1 : 0,
+            isShared,
           });
         }),
       requireOwn,

@@ -1,6 +1,6 @@
 import type { QuoteSite } from '../../contract/generated/openapi.ts';
 import type { World } from '../../world/createWorld.ts';
-import type { QuoteRecord } from './quoteRecord.ts';
+import { quoteSites, type QuoteRecord } from './quoteRecord.ts';
 
 /** Stores the changed sites, and drops the prices of sites whose address or fields changed. */
 export function storeSites(
@@ -34,14 +34,7 @@ function pricedText({ address, bEnd, fields }: QuoteSite): string {
 
 /** Stores one site. */
 export function insertSite(world: World, number: string, position: number, site: QuoteSite): void {
-  world.all(
-    `INSERT INTO quote_sites (quote_number, id, position, site) VALUES (?, ?, ?, ?)
-     ON CONFLICT DO UPDATE SET position = excluded.position, site = excluded.site`,
-    number,
-    site.id,
-    position,
-    JSON.stringify(site),
-  );
+  quoteSites.put(world, { quoteNumber: number, id: site.id, position, site });
 }
 
 function dropPrices(world: World, number: string, siteId: string): void {

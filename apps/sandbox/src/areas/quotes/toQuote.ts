@@ -1,12 +1,10 @@
 import type { Quote, QuoteSummary } from '../../contract/generated/openapi.ts';
+import { shownOf } from '../../store/typedObject.ts';
 import type { User } from '../../store/users.ts';
-import type { Row } from '../../world/createWorld.ts';
-import { textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
-import { waitingForWords } from '../../world/words.ts';
 import { callerOf } from '../caller.ts';
-import { planOf, quoteProducts } from './products.ts';
+import { planOf } from './products.ts';
 import { cellsOf, chosenLines, countCells, type CellCounts } from './quoteCells.ts';
-import { quoteStatuses, type QuoteRecord, type QuoteStatus } from './quoteRecord.ts';
+import { quoteSummaryFields, type QuoteRecord, type QuoteRow, type QuoteStatus } from './quoteRecord.ts';
 import { figuresOfLines } from './quoteTotals.ts';
 
 type AllowedAction = Quote['allowedActions'][number];
@@ -22,28 +20,18 @@ export function isEnded({ status }: QuoteRecord): boolean {
 }
 
 /** A quote as lists show it. */
-export function toQuoteSummary(row: Row): QuoteSummary {
+export function toQuoteSummary(quote: QuoteRow): QuoteSummary {
+  const { nrc, mrc, tcv } = quote.total;
   return {
-    number: String(row['number']),
-    name: String(row['name']),
-    customerName: String(row['customer_name']),
-    product: wordOf(row, 'product', quoteProducts),
-    status: wordOf(row, 'status', quoteStatuses),
-    waitingFor: wordOrNull(row, 'waiting_for', waitingForWords),
-    owner: { id: String(row['owner_id']), name: String(row['owner_name']) },
-    isShared: row['is_shared'] === 1,
-    siteCount: Number(row['site_count']),
-    totals: { nrc: gbp(Number(row['nrc'])), mrc: gbp(Number(row['mrc'])), tcv: gbp(Number(row['tcv'])) },
-    updatedAt: String(row['updated_at']),
-    validUntil: textOrNull(row, 'valid_until'),
-    orderId: textOrNull(row, 'order_id'),
-    etag: `"${Number(row['version'])}"`,
+    ...shownOf(quote, quoteSummaryFields),
+    totals: { nrc: gbp(nrc), mrc: gbp(mrc), tcv: gbp(tcv) },
+    etag: `"${quote.version}"`,
   };
 }
 
 /** A quote as its page shows it to a user. */
 export function toQuote(quote: QuoteRecord, user: User, now: Date): Quote {
-  const { row, state, sites } = quote;
+  const { state, sites, owner } = quote;
   const time = now.getTime();
   const cells = cellsOf(quote);
   const counts = countCells(cells, time);
@@ -52,12 +40,12 @@ export function toQuote(quote: QuoteRecord, user: User, now: Date): Quote {
   const { nrc, mrc, tcv, saving, sellNrc, sellMrc, sellTcv, marginAmount } = figures;
   const planState = planStateOf(quote, user);
   return {
-    ...toQuoteSummary(row),
+    ...toQuoteSummary(quote),
     updatedBy: {
-      id: textOrNull(row, 'changed_by_id') ?? String(row['owner_id']),
-      name: textOrNull(row, 'changed_by') ?? String(row['owner_name']),
+      id: quote.changedById ?? owner.id,
+      name: quote.changedBy ?? owner.name,
     },
-    planId: String(row['plan_id']),
+    planId: quote.planId,
     options: state.options,
     marginBasisPoints: state.marginBasisPoints,
     note: state.note,
@@ -82,18 +70,18 @@ export function toQuote(quote: QuoteRecord, user: User, now: Date): Quote {
       failed: counts.failed,
       state: state.run?.state ?? (counts.done > 0 ? 'done' : 'idle'),
     },
-    pricedAt: textOrNull(row, 'priced_at'),
-    approvalId: textOrNull(row, 'approval_id'),
+    pricedAt: quote.pricedAt,
+    approvalId: quote.approvalId,
     planState,
     allowedActions: allowedActionsOf(quote, user, { counts, chosenCount: lines.length, planState }),
   };
 }
 
 /** Whether the partner's plan is still that of the quote. */
-export function planStateOf({ product, row }: QuoteRecord, user: User): Quote['planState'] {
+export function planStateOf({ product, planId }: QuoteRecord, user: User): Quote['planState'] {
   const plan = planOf(user, product);
   if (plan === '') return 'withdrawn';
-  return plan === row['plan_id'] ? 'current' : 'changed';
+  return plan === planId ? 'current' : 'changed';
 }
 
 interface Facts {
@@ -107,7 +95,7 @@ function allowedActionsOf(
   user: User,
   { counts, chosenCount, planState }: Facts,
 ): AllowedAction[] {
-  const { status, row, sites } = quote;
+  const { status, owner, sites } = quote;
   if (isEnded(quote)) return [];
   const isRunning = status === 'pricing';
   const isPriced = counts.priced > 0;
@@ -125,7 +113,7 @@ function allowedActionsOf(
     ['cancelPricing', isRunning],
     ['reprice', !isRunning && status !== 'draft' && planState !== 'withdrawn' && sites.length > 0],
     ['order', isValid && planState === 'current' && chosenCount > 0],
-    ['share', row['owner_id'] === callerOf(user).id],
+    ['share', owner.id === callerOf(user).id],
     ['cancel', true],
     ['decline', !isRunning && isPriced],
   ];
