@@ -1,3 +1,5 @@
+import { totalOf } from '../areas/orders/createOrder.ts';
+import { orders } from '../areas/orders/orders.ts';
 import { ports } from '../areas/voice/ports.ts';
 import { fromTrunksWithHealth, readTrunk } from '../areas/voice/trunks.ts';
 import { toTrunk } from '../areas/voice/trunkStore.ts';
@@ -184,15 +186,9 @@ export const worldRules: Readonly<Record<string, Rule>> = {
        AND NOT EXISTS (SELECT 1 FROM order_drafts d WHERE d.id = source_id AND d.order_id = o.id)`,
     ),
   'The total of an order is the sum of its lines': ({ all }) =>
-    all('SELECT * FROM orders').flatMap((row) => {
-      const items: { mrc: number; nrc: number; termMonths: number }[] = JSON.parse(String(row['items']));
-      const sum = (of: (item: (typeof items)[number]) => number) =>
-        items.reduce((total, item) => total + of(item), 0);
-      const isRight =
-        row['mrc'] === sum(({ mrc }) => mrc) &&
-        row['nrc'] === sum(({ nrc }) => nrc) &&
-        row['tcv'] === sum(({ nrc, mrc, termMonths }) => nrc + mrc * termMonths);
-      return isRight ? [] : [String(row['id'])];
+    orders.all({ all }, '1').flatMap(({ id, total, items }) => {
+      const { nrc, mrc, tcv } = totalOf(items);
+      return total.nrc === nrc && total.mrc === mrc && total.tcv === tcv ? [] : [id];
     }),
   'What a row names exists, in the same company': never(
     `SELECT case_number, c.service_id FROM cases c LEFT JOIN services s ON s.id = c.service_id AND s.partner_id = c.partner_id

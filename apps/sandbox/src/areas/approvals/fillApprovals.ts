@@ -4,6 +4,7 @@ import { isAmong, numberOf } from '../../world/chance.ts';
 import { createInsert, dayAfter, minutesBefore } from '../../world/insert.ts';
 import { approvals, pendingApproval, type ApprovalState, type NewApprovalRow } from './approvals.ts';
 import { delegations } from './delegations.ts';
+import { orders } from '../orders/orders.ts';
 import { approverFor, approversOf } from './approvers.ts';
 import {
   changeRequests,
@@ -25,13 +26,13 @@ export function fillApprovals(database: DatabaseSync, begin: Date): void {
   const reader = readerOf(database, begin);
   const charges = chargeRequests(reader);
   const changes = changeRequests(reader);
-  const orders = orderRequests(reader);
+  const pendingOrders = orderRequests(reader);
   const others = otherRequests(reader, northgate.id, 190);
   const isForExamples = (request: SeededRequest) =>
     request === charges[0] ||
     request === changes.find(isSimpleChange) ||
-    orders.slice(0, 2).includes(request);
-  const all = [...charges, ...changes, ...orders, ...others];
+    pendingOrders.slice(0, 2).includes(request);
+  const all = [...charges, ...changes, ...pendingOrders, ...others];
   const requests = [
     ...all.filter(isForExamples).toSorted((a, b) => rankOf(a) - rankOf(b)),
     ...all.filter((request) => !isForExamples(request)),
@@ -45,9 +46,7 @@ export function fillApprovals(database: DatabaseSync, begin: Date): void {
     add(row);
     if (row.status !== 'pending') continue;
     if (request.approval.subject.kind === 'order')
-      database
-        .prepare('UPDATE orders SET approval_id = ? WHERE id = ?')
-        .run(row.id, request.approval.subject.id);
+      orders.set(reader, request.approval.subject.id, { approvalId: row.id });
     if (expiringKinds.has(row.kind))
       schedule({ at: row.dueAt, kind: 'approval.expires', subject_id: row.id, payload: '' });
     if (decidesByItself(row))

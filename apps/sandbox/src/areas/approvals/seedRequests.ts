@@ -5,9 +5,8 @@ import { changes, services } from '../../world/collections.ts';
 import type { Row } from '../../world/createWorld.ts';
 import { actionOf, type StoredAction } from '../../world/deliveryState.ts';
 import { minutesBefore } from '../../world/insert.ts';
-import { textOf } from '../../world/readRow.ts';
 import { decidedAt, toChangeRequest } from '../change-requests/toChangeRequest.ts';
-import type { OrderItem } from '../orders/createOrder.ts';
+import { orders } from '../orders/orders.ts';
 import { changeApproval } from './changeApproval.ts';
 import { chargeApproval, coordinator, deliveriesOfCharges, type DeliveryOfCharge } from './chargeApproval.ts';
 import { formatBandwidth } from '../../world/services.ts';
@@ -120,17 +119,14 @@ export function changeRequests(reader: WorldReader): SeededRequest[] {
 
 /** The orders that wait for their approval. */
 export function orderRequests(reader: WorldReader): SeededRequest[] {
-  return reader
-    .all(`SELECT * FROM orders WHERE waiting_for = 'you' AND status = 'received' ORDER BY number`)
-    .map((row, index) => {
-      const items: OrderItem[] = JSON.parse(textOf(row, 'items'));
-      const [id, name] = [textOf(row, 'id'), textOf(row, 'name')];
-      const total = { nrc: Number(row['nrc']), mrc: Number(row['mrc']), tcv: Number(row['tcv']) };
+  return orders
+    .all(reader, `waiting_for = 'you' AND status = 'received' ORDER BY number`)
+    .map(({ id, name, total, items, ...order }, index) => {
       const [first] = items;
       return {
-        partnerId: textOf(row, 'partner_id'),
-        requestedBy: { id: textOf(row, 'requested_by'), name: textOf(row, 'requested_by_name') },
-        requestedAt: textOf(row, 'requested_at'),
+        partnerId: order.partnerId,
+        requestedBy: order.requestedBy,
+        requestedAt: order.requestedAt,
         approval: {
           kind: 'order',
           title: name,
@@ -143,7 +139,7 @@ export function orderRequests(reader: WorldReader): SeededRequest[] {
             nrc: item.nrc,
             mrc: item.mrc,
           })),
-          description: `${items.length} ${items.length === 1 ? 'service' : 'services'} of ${first?.termMonths ?? 36} months. Purchase order ${textOf(row, 'purchase_order')}.`,
+          description: `${items.length} ${items.length === 1 ? 'service' : 'services'} of ${first?.termMonths ?? 36} months. Purchase order ${order.purchaseOrder}.`,
           reason: pickBy(orderReasons, id),
         },
         ended: null,

@@ -3,6 +3,7 @@ import { formatBandwidth, type Product } from '../../world/services.ts';
 import { submitApproval } from '../approvals/submitApproval.ts';
 import type { Caller } from '../caller.ts';
 import { FIRST_ORDER_NUMBER } from './orderNumber.ts';
+import { orders } from './orders.ts';
 import type { NewSite } from './sites.ts';
 
 /** One service that an order asks for. Amounts are in pence, excluding VAT. */
@@ -38,14 +39,9 @@ const DAYS_TO_DECIDE = 14;
  */
 export function createOrder(world: World, caller: Caller, order: NewOrder): string {
   const { kind, id: sourceId } = order.source;
-  const earlier = world.first(
-    'SELECT id FROM orders WHERE source_kind = ? AND source_id = ?',
-    kind,
-    sourceId,
-  );
-  if (earlier !== undefined) return String(earlier['id']);
-  const newest = world.first('SELECT max(number) AS number FROM orders')?.['number'];
-  const number = Math.max(FIRST_ORDER_NUMBER, Number(newest) + 1);
+  const earlier = orders.first(world, 'source_kind = ? AND source_id = ?', kind, sourceId);
+  if (earlier !== undefined) return earlier.id;
+  const number = Math.max(FIRST_ORDER_NUMBER, orders.greatest(world, 'number') + 1);
   const id = `OR-${number}`;
   const now = world.now();
   const total = totalOf(order.items);
@@ -62,24 +58,23 @@ export function createOrder(world: World, caller: Caller, order: NewOrder): stri
       mrc: item.mrc,
     })),
   });
-  world.insert('orders', {
+  orders.add(world, {
     id,
     number,
-    partner_id: caller.partnerId,
+    partnerId: caller.partnerId,
     name: order.name,
-    source_kind: kind,
-    source_id: sourceId,
+    sourceKind: kind,
+    sourceId,
     status: 'received',
-    waiting_for: 'you',
-    approval_id: approvalId,
-    purchase_order: order.purchaseOrder,
-    required_date: order.requiredDate,
-    requested_by: caller.id,
-    requested_by_name: caller.name,
-    requested_at: now.toISOString(),
-    updated_at: now.toISOString(),
-    ...total,
-    items: JSON.stringify(order.items),
+    waitingFor: 'you',
+    approvalId,
+    purchaseOrder: order.purchaseOrder,
+    requiredDate: order.requiredDate,
+    requestedBy: caller,
+    requestedAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+    total,
+    items: order.items,
   });
   return id;
 }

@@ -1,15 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { halden, northgate, type Partner } from '../../seed/partners.ts';
+import { createReader } from '../../store/collection.ts';
 import { pickBy } from '../../world/chance.ts';
+import { deliveries, services } from '../../world/collections.ts';
 import { sites, type Site } from '../../world/geography.ts';
-import { createInsert, dayAfter } from '../../world/insert.ts';
+import { dayAfter } from '../../world/insert.ts';
 import { colleaguesOf } from '../../world/people.ts';
-import { draftRow, emptyContent, type NewDraft } from './drafts.ts';
+import { readerOf } from '../approvals/seedRequests.ts';
+import { emptyContent, newDraft, type NewDraft } from './drafts.ts';
 import { sumsOf, type Sums } from './draftPrice.ts';
 import { toSite } from './draftSources.ts';
+import { orderDrafts, orders } from './orders.ts';
+import type { OrderItem } from './createOrder.ts';
 import { linePrice, type OrderConfiguration } from './linePrice.ts';
 import { FIRST_ORDER_NUMBER } from './orderNumber.ts';
-import { FIRST_ORDERED_DRAFT, orderedDraftRow } from './orderedDraft.ts';
+import { FIRST_ORDERED_DRAFT, newOrderedDraft } from './orderedDraft.ts';
 import { productRules, type OrderProduct } from './orderProducts.ts';
 import { fillPendingOrders } from './pendingOrders.ts';
 
@@ -27,59 +32,50 @@ export function fillOrders(database: DatabaseSync, begin: Date): void {
 /** Each delivery of the world was ordered outside the portal. Those of ordered quotes are added with the quotes. */
 function fillDeliveredOrders(database: DatabaseSync, begin: Date): void {
   const siteOf = new Map(sites.map((site) => [site.id, site]));
-  const add = createInsert(database, 'orders');
-  const rows = database
-    .prepare(
-      `SELECT d.status, d.waiting_for, d.state, s.* FROM deliveries d JOIN services s ON s.id = d.service_id ORDER BY s.id`,
+  const add = orders.createAdder(database);
+  const rows = readerOf(database, begin)
+    .all(
+      `SELECT d.state, d.status AS delivery_status, s.* FROM deliveries d JOIN services s ON s.id = d.service_id ORDER BY s.id`,
     )
-    .all();
-  for (const row of rows) {
-    const id = String(row['order_id']);
-    const partnerId = String(row['partner_id']);
-    const aEnd = siteOf.get(String(row['a_site']));
-    if (aEnd === undefined) continue;
-    const bEnd = siteOf.get(String(row['b_site']));
-    const state: { milestones: { planned: { from: string } | null }[]; dates: { requested: string | null } } =
-      JSON.parse(String(row['state']));
+    .map(readDelivered);
+  for (const { orderId: id, partnerId, aEnd, bEnd, state, ...service } of rows) {
+    const site = siteOf.get(aEnd.siteId);
+    if (site === undefined) continue;
+    const bSite = siteOf.get(bEnd?.siteId ?? '');
     const requestedAt = `${state.milestones[0]?.planned?.from ?? dayAfter(begin, -1)}T10:00:00.000Z`;
-    const { id: person, name } = pickBy(colleaguesOf(partnerId), `${id} requested`);
-    const mrc = Number(row['mrc']);
-    const item = {
-      product: String(row['product']),
-      site: toSite(aEnd),
-      bSite: bEnd === undefined ? null : toSite(bEnd),
-      bandwidthMbps: Number(row['bandwidth_mbps']),
+    const item: OrderItem = {
+      product: service.product,
+      site: toSite(site),
+      bSite: bSite === undefined ? null : toSite(bSite),
+      bandwidthMbps: service.bandwidthMbps,
       termMonths: 36,
       configuration: '',
       nrc: SETUP_PENCE,
-      mrc,
+      mrc: service.mrc,
     };
     add({
       id,
       number: Number(id.slice(3)),
-      partner_id: partnerId,
-      name: String(row['name']),
-      source_kind: null,
-      source_id: null,
-      status: statusOf(row['status']),
-      waiting_for: typeof row['waiting_for'] === 'string' ? row['waiting_for'] : null,
-      approval_id: null,
-      purchase_order: String(row['customer_reference']),
-      required_date: state.dates.requested,
-      requested_by: person,
-      requested_by_name: name,
-      requested_at: requestedAt,
-      updated_at: requestedAt,
-      ...sumsOf([item]),
-      items: JSON.stringify([item]),
+      partnerId,
+      name: service.name,
+      status: service.deliveryStatus === 'received' ? 'inDelivery' : service.deliveryStatus,
+      waitingFor: service.waitingFor,
+      purchaseOrder: service.customerReference,
+      requiredDate: state.dates.requested,
+      requestedBy: pickBy(colleaguesOf(partnerId), `${id} requested`),
+      requestedAt,
+      updatedAt: requestedAt,
+      total: sumsOf([item]),
+      items: [item],
     });
   }
 }
 
-/** The state of the order of a seeded delivery. */
-function statusOf(status: unknown): string {
-  return status === 'received' ? 'inDelivery' : String(status);
-}
+const readDelivered = createReader({
+  ...services.fields,
+  deliveryStatus: deliveries.fields.status,
+  state: deliveries.fields.state,
+});
 
 /** An order that was approved today and can still be cancelled. */
 function fillApprovedOrder(database: DatabaseSync, begin: Date): void {
@@ -89,7 +85,7 @@ function fillApprovedOrder(database: DatabaseSync, begin: Date): void {
   const at = new Date(begin.getTime() - 20 * HOUR_MS).toISOString();
   const id = `OR-${FIRST_ORDER_NUMBER}`;
   const name = `${site.name}, internet`;
-  const product = 'Internet Access';
+  const product = 'Internet Access' as const;
   const purchaseOrder = 'PO-77310';
   const requiredDate = dayAfter(begin, 84);
   const noor = { id: 'noor', name: 'Noor Rahman', partnerId: northgate.id };
@@ -102,34 +98,29 @@ function fillApprovedOrder(database: DatabaseSync, begin: Date): void {
     ...price,
   };
   const order = { id, name, product, purchaseOrder, requiredDate, items: [item] } as const;
-  const draft = orderedDraftRow(order, FIRST_ORDERED_DRAFT - 1, noor, at);
-  createInsert(database, 'order_drafts')(draft);
-  createInsert(
-    database,
-    'orders',
-  )({
+  const draft = newOrderedDraft(order, FIRST_ORDERED_DRAFT - 1, noor, at);
+  orderDrafts.createAdder(database)(draft);
+  orders.createAdder(database)({
     id,
     number: FIRST_ORDER_NUMBER,
-    partner_id: northgate.id,
+    partnerId: northgate.id,
     name,
-    source_kind: 'draft',
-    source_id: draft.id,
+    sourceKind: 'draft',
+    sourceId: draft.id,
     status: 'received',
-    waiting_for: 'us',
-    approval_id: null,
-    purchase_order: purchaseOrder,
-    required_date: requiredDate,
-    requested_by: noor.id,
-    requested_by_name: noor.name,
-    requested_at: at,
-    updated_at: at,
-    ...sumsOf([price]),
-    items: JSON.stringify([item]),
+    waitingFor: 'us',
+    purchaseOrder,
+    requiredDate,
+    requestedBy: noor,
+    requestedAt: at,
+    updatedAt: at,
+    total: sumsOf([price]),
+    items: [item],
   });
 }
 
 function fillDrafts(database: DatabaseSync, begin: Date): void {
-  const add = createInsert(database, 'order_drafts');
+  const add = orderDrafts.createAdder(database);
   const [amelia, chloe, astrid] = ['amelia', 'chloe', 'astrid.berg'].map((id) =>
     [northgate, halden].flatMap(({ id: partnerId }) => colleaguesOf(partnerId)).find((one) => one.id === id),
   );
@@ -138,11 +129,11 @@ function fillDrafts(database: DatabaseSync, begin: Date): void {
   const hoursAgo = (hours: number) => new Date(begin.getTime() - hours * HOUR_MS).toISOString();
   const complete = draftOf('Leeds office, internet', 'Internet Access', [41], 1000);
   const agreed = agreedOf(northgate, complete);
-  add(draftRow(complete, 1, amelia, hoursAgo(18), agreed));
+  add(newDraft(complete, 1, amelia, hoursAgo(18), agreed));
   add(
-    draftRow(draftOf('Cardiff office, internet', 'Internet Access', [44], 500), 2, chloe, hoursAgo(3), null),
+    newDraft(draftOf('Cardiff office, internet', 'Internet Access', [44], 500), 2, chloe, hoursAgo(3), null),
   );
-  add(draftRow(draftOf('', 'Carrier Connect', [], null), 3, astrid, hoursAgo(50), null));
+  add(newDraft(draftOf('', 'Carrier Connect', [], null), 3, astrid, hoursAgo(50), null));
 }
 
 function draftOf(

@@ -1,6 +1,6 @@
 import type { Caller } from '../caller.ts';
 import type { OrderItem } from './createOrder.ts';
-import { draftRow, emptyContent } from './drafts.ts';
+import { emptyContent, newDraft } from './drafts.ts';
 import type { OrderProduct } from './orderProducts.ts';
 
 /** The number of the first draft that is ordered and still waits; the one before it is approved. */
@@ -17,7 +17,7 @@ export interface SeededOrder {
 }
 
 /** The row of the draft that a seeded order was. The order has its address. */
-export function orderedDraftRow(
+export function newOrderedDraft(
   { id, name, product, purchaseOrder, requiredDate, items }: SeededOrder,
   number: number,
   person: Pick<Caller, 'id' | 'name' | 'partnerId'>,
@@ -37,8 +37,8 @@ export function orderedDraftRow(
   };
   const source = { kind: 'product', id: null, name: product } as const;
   return {
-    ...draftRow({ name, product, source, content, quoted: null }, number, person, at, null),
-    state: 'ordered',
-    order_id: id,
+    ...newDraft({ name, product, source, content, quoted: null }, number, person, at, null),
+    state: 'ordered' as const,
+    orderId: id,
   };
 }

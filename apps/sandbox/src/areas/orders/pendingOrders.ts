@@ -2,10 +2,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import { northgate } from '../../seed/partners.ts';
 import { numberOf, pick } from '../../world/chance.ts';
 import { sites } from '../../world/geography.ts';
-import { createInsert, dayAfter, minutesBefore } from '../../world/insert.ts';
+import { dayAfter, minutesBefore } from '../../world/insert.ts';
 import { colleaguesOf } from '../../world/people.ts';
 import { totalOf, type OrderItem } from './createOrder.ts';
-import { FIRST_ORDERED_DRAFT, orderedDraftRow } from './orderedDraft.ts';
+import { FIRST_ORDERED_DRAFT, newOrderedDraft } from './orderedDraft.ts';
+import { orderDrafts, orders } from './orders.ts';
 import type { OrderProduct } from './orderProducts.ts';
 
 /** The number of the first seeded order. It leaves no gap before the orders that are placed later. */
@@ -26,8 +27,8 @@ const names = [
 
 /** Adds orders of northgate that wait for their approval. */
 export function fillPendingOrders(database: DatabaseSync, begin: Date): void {
-  const add = createInsert(database, 'orders');
-  const addDraft = createInsert(database, 'order_drafts');
+  const add = orders.createAdder(database);
+  const addDraft = orderDrafts.createAdder(database);
   const people = colleaguesOf(northgate.id);
   for (let index = 0; index < ORDER_COUNT; index += 1) {
     const id = `OR-${FIRST_SEEDED + index}`;
@@ -39,26 +40,24 @@ export function fillPendingOrders(database: DatabaseSync, begin: Date): void {
     const purchaseOrder = `PO-${4400 + index}`;
     const requiredDate = dayAfter(begin, 90 + index);
     const order = { id, name, product: productOf(index), purchaseOrder, requiredDate, items };
-    const draft = orderedDraftRow(order, FIRST_ORDERED_DRAFT + index, person, at);
+    const draft = newOrderedDraft(order, FIRST_ORDERED_DRAFT + index, person, at);
     addDraft(draft);
     add({
       id,
       number: FIRST_SEEDED + index,
-      partner_id: northgate.id,
+      partnerId: northgate.id,
       name,
-      source_kind: 'draft',
-      source_id: draft.id,
+      sourceKind: 'draft',
+      sourceId: draft.id,
       status: 'received',
-      waiting_for: 'you',
-      approval_id: null,
-      purchase_order: purchaseOrder,
-      required_date: requiredDate,
-      requested_by: person.id,
-      requested_by_name: person.name,
-      requested_at: at,
-      updated_at: at,
-      ...totalOf(items),
-      items: JSON.stringify(items),
+      waitingFor: 'you',
+      purchaseOrder,
+      requiredDate,
+      requestedBy: person,
+      requestedAt: at,
+      updatedAt: at,
+      total: totalOf(items),
+      items,
     });
   }
 }

@@ -1,19 +1,18 @@
 import { json, noContent, versioned } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { route, type Authorize } from '../../http/route.ts';
-import type { User } from '../../store/users.ts';
 import { sites } from '../../world/geography.ts';
 import { wordsOf } from '../../store/sqlFilter.ts';
 import { withdrawApproval } from '../approvals/approvalWrites.ts';
+import { createAccess } from '../access.ts';
 import { callerOf, requireVersion, lastChangeOf } from '../caller.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
 import { draftFrom, toSite } from './draftSources.ts';
 import { draftPriceOf } from './draftPrice.ts';
 import {
-  agreedPriceOf,
   changeDraft,
-  foundDraft,
+  findDraft,
   insertDraft,
   listDrafts,
   priceableOf,
@@ -23,75 +22,54 @@ import {
 } from './drafts.ts';
 import { orderOptionsOf, planOf } from './orderProducts.ts';
 import { listQuotes } from './orderableQuotes.ts';
-import { foundOrder, listOrders } from './orderStore.ts';
+import { orders } from './orders.ts';
+import { findOrder, listOrders } from './orderStore.ts';
 import { submitDraft } from './submitDraft.ts';
 import { toOrder } from './toOrder.ts';
 
 const SHOWN_SITES = 20;
 
-/** The names of things in the messages of problems. */
-const subjects = { order: 'This order', draft: 'This draft' } as const;
-
 /** The operations of orders and their drafts. */
 export const orderRoutes: AreaRoutes = ({ world }) => {
-  const respondOrder = (user: User, id: string, headers?: Record<string, string>) => {
-    const row = foundOrder(world, callerOf(user), id);
-    return versioned(toOrder(world, row), Number(row['version']), headers);
+  const order = createAccess(world, {
+    subject: 'This order',
+    missing: 'There is no such order. Look for it among the orders.',
+    find: (user, id) => findOrder(world, callerOf(user), id),
+    show: (row) => toOrder(world, row),
+  });
+  const draftRules = {
+    subject: 'This draft',
+    missing: 'There is no such draft. Look for it in the list of drafts.',
+    show: toDraft,
   };
-
-  const respondDraft = (user: User, id: string, headers?: Record<string, string>) => {
-    const row = foundDraft(world, callerOf(user), id);
-    return versioned(toDraft(row), Number(row['version']), headers);
-  };
-
-  const changedOrder: Authorize<{ orderId: string }> = ({ user, path }) => ({
-    row: foundOrder(world, callerOf(user), path.orderId),
-    subject: subjects.order,
+  const draft = createAccess(world, {
+    ...draftRules,
+    find: (user, id) => findDraft(world, callerOf(user), id),
   });
-
-  const changedDraft: Authorize<{ draftId: string }> = ({ user, path }) => ({
-    row: foundDraft(world, callerOf(user), path.draftId),
-    subject: subjects.draft,
+  const anyDraft = createAccess(world, {
+    ...draftRules,
+    find: (user, id) => findDraft(world, callerOf(user), id, true),
   });
-
-  const deletedDraft: Authorize<{ draftId: string }> = ({ user, path }) => ({
-    row: foundDraft(world, callerOf(user), path.draftId, true),
-    subject: subjects.draft,
-  });
+  const changedDraft: Authorize<{ draftId: string }> = ({ user, path }) => draft.changed(user, path.draftId);
 
   return [
     route('listOrders', ({ user, query }) => json(listOrders(world, callerOf(user), query))),
-    route('getOrder', ({ user, path }) => respondOrder(user, path.orderId)),
+    route('getOrder', ({ user, path }) => order.respond(user, path.orderId)),
     route(
       'cancelOrder',
-      ({ user, path, headers }) => {
-        const caller = callerOf(user);
-        world.write(() => {
-          const row = foundOrder(world, caller, path.orderId);
-          requireVersion(headers['If-Match'], row, subjects.order, caller);
-          if (row['status'] !== 'received')
-            throw new ProblemError(
-              409,
-              'The delivery has begun or the order has ended. Open a case to stop a delivery.',
-              {
-                reason: 'wrong-state',
-                changed: lastChangeOf(row),
-              },
-            );
-          const at = world.now().toISOString();
-          world.all(
-            `UPDATE orders SET status = 'cancelled', waiting_for = NULL, updated_at = ?, changed_by = ?, changed_at = ?, version = version + 1 WHERE id = ?`,
-            at,
-            caller.name,
-            at,
-            path.orderId,
-          );
-          const { id, name } = caller;
-          withdrawApproval(world, 'order', path.orderId, { id, name });
-        });
-        return respondOrder(user, path.orderId);
-      },
-      changedOrder,
+      ({ user, path, headers }) =>
+        order.write(user, path.orderId, headers['If-Match'], (row) => {
+          if (row.status !== 'received')
+            throw new ProblemError(409, 'The delivery has begun or the order has ended. Load it again.', {
+              reason: 'wrong-state',
+              changed: lastChangeOf(row),
+            });
+          const { id, name } = callerOf(user);
+          const updatedAt = world.now().toISOString();
+          orders.change(world, row.id, name, { status: 'cancelled', waitingFor: null, updatedAt });
+          withdrawApproval(world, 'order', row.id, { id, name });
+        }),
+      ({ user, path }) => order.changed(user, path.orderId),
     ),
     route('getOrderOptions', ({ user }) => json(orderOptionsOf(user))),
     route('listOrderSites', ({ query }) => {
@@ -108,76 +86,64 @@ export const orderRoutes: AreaRoutes = ({ world }) => {
       const caller = callerOf(user);
       const submission = { key: headers['Idempotency-Key'], operationId: 'createOrderDraft', body };
       const id = createOnce(world, caller, submission, () => {
-        const draft = draftFrom(world, user, body);
-        return insertDraft(world, caller, draft, planOf(user, draft.product));
+        const begun = draftFrom(world, user, body);
+        return insertDraft(world, caller, begun, planOf(user, begun.product));
       });
-      return respondDraft(user, id, { location: `/api/portal/rest/order-drafts/${id}` });
+      return draft.respond(user, id, { location: `/api/portal/rest/order-drafts/${id}` });
     }),
-    route('getOrderDraft', ({ user, path }) => respondDraft(user, path.draftId)),
+    route('getOrderDraft', ({ user, path }) => draft.respond(user, path.draftId)),
     route(
       'changeOrderDraft',
-      ({ user, path, headers, body }) => {
-        const caller = callerOf(user);
-        world.write(() => {
-          const row = foundDraft(world, caller, path.draftId);
-          requireVersion(headers['If-Match'], row, subjects.draft, caller);
-          changeDraft(world, caller, row, body, (product) => planOf(user, product));
-        });
-        return respondDraft(user, path.draftId);
-      },
+      ({ user, path, headers, body }) =>
+        draft.write(user, path.draftId, headers['If-Match'], (row) =>
+          changeDraft(world, callerOf(user), row, body, (product) => planOf(user, product)),
+        ),
       changedDraft,
     ),
     route(
       'deleteOrderDraft',
       ({ user, path, headers }) => {
-        const caller = callerOf(user);
-        const version = world.write(() => {
-          const row = foundDraft(world, caller, path.draftId);
-          requireVersion(headers['If-Match'], row, subjects.draft, caller);
-          return setDraftState(world, caller, row, 'deleted');
-        });
-        return versioned({}, version);
+        anyDraft.write(user, path.draftId, headers['If-Match'], (row) =>
+          setDraftState(world, callerOf(user), row, 'deleted'),
+        );
+        return versioned({}, anyDraft.found(user, path.draftId).version);
       },
       changedDraft,
     ),
     route(
       'restoreOrderDraft',
       ({ user, path, headers }) => {
-        const caller = callerOf(user);
-        world.write(() => {
-          const row = foundDraft(world, caller, path.draftId, true);
-          requireVersion(headers['If-Match'], row, subjects.draft, caller);
-          if (row['state'] === 'deleted') setDraftState(world, caller, row, 'open');
+        anyDraft.write(user, path.draftId, headers['If-Match'], (row) => {
+          if (row.state === 'deleted') setDraftState(world, callerOf(user), row, 'open');
         });
         return noContent();
       },
-      deletedDraft,
+      ({ user, path }) => anyDraft.changed(user, path.draftId),
     ),
     route('priceOrderDraft', ({ user, path }) => {
-      const row = foundDraft(world, callerOf(user), path.draftId);
-      const draft = priceableOf(row);
-      const price = draftPriceOf(world, draft, agreedPriceOf(row), planOf(user, draft.product));
-      return json({ etag: `"${Number(row['version'])}"`, ...price });
+      const row = draft.found(user, path.draftId);
+      const price = draftPriceOf(world, priceableOf(row), row.agreed, planOf(user, row.product));
+      return json({ etag: `"${row.version}"`, ...price });
     }),
     route(
       'submitOrderDraft',
       ({ user, path, headers, body }) => {
         const caller = callerOf(user);
         // Look up the draft before the key, so that a draft of another partner gives 404.
-        foundDraft(world, caller, path.draftId);
+        draft.found(user, path.draftId);
         const submission = {
           key: headers['Idempotency-Key'],
           operationId: 'submitOrderDraft',
           body: { ...body, draftId: path.draftId, etag: headers['If-Match'] },
         };
         const id = createOnce(world, caller, submission, () => {
-          const draft = foundDraft(world, caller, path.draftId);
+          const row = draft.found(user, path.draftId);
           // Checked before the version: for a draft that a colleague ordered, this problem says more.
-          requireOpenDraft(draft, caller);
-          requireVersion(headers['If-Match'], draft, subjects.draft, caller);
-          return submitDraft(world, user, draft, body);
+          requireOpenDraft(row, caller);
+          requireVersion(headers['If-Match'], row, draftRules.subject, caller);
+          return submitDraft(world, user, row, body);
         });
-        return respondOrder(user, id, { location: `/api/portal/rest/orders/${id}` });
+        return order.respond(user, id, { location: `/api/portal/rest/orders/${id}` });
       },
       (call) => {
         changedDraft(call);

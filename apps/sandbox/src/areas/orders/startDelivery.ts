@@ -1,14 +1,14 @@
 import { pickBy } from '../../world/chance.ts';
 import { deliveries, services } from '../../world/collections.ts';
-import type { Row, World } from '../../world/createWorld.ts';
+import type { World } from '../../world/createWorld.ts';
 import type { WorldDelivery } from '../../world/deliveries.ts';
 import { beginDelivery } from '../../world/deliveryState.ts';
 import { newDelivery, newService } from '../../world/fillServices.ts';
 import { carriers } from '../../world/people.ts';
-import { textOrNull } from '../../world/readRow.ts';
 import { formatBandwidth, type WorldService } from '../../world/services.ts';
 import type { ApprovalDecision } from '../approvals/submitApproval.ts';
 import type { OrderItem } from './createOrder.ts';
+import { orders, type OrderRow } from './orders.ts';
 import { siteAt } from './sites.ts';
 
 /** The minutes until a delivery leaves its first milestone. */
@@ -21,47 +21,33 @@ export const COORDINATOR = 'Louise Carter';
 /** Begins the delivery of an order when it is approved, and ends the order when it is not. */
 export function handleOrderEvents(world: World): void {
   world.on('approval.order.decided', ({ subjectId, payload }, at) => {
-    const order = world.first('SELECT * FROM orders WHERE id = ?', subjectId);
-    if (order?.['waiting_for'] !== 'you' || order['status'] !== 'received') return;
+    const order = orders.first(world, 'id = ?', subjectId);
+    if (order?.waitingFor !== 'you' || order.status !== 'received') return;
     const { decision, by }: ApprovalDecision = JSON.parse(payload);
-    if (decision === 'approved') for (const item of itemsOf(order)) startDelivery(world, order, item, at);
-    world.all(
-      `UPDATE orders SET status = ?, waiting_for = ?, updated_at = ?, changed_by = ?, changed_at = ?, version = version + 1 WHERE id = ?`,
-      statusAfter[decision],
-      decision === 'approved' ? 'us' : null,
-      at.toISOString(),
-      by.name,
-      at.toISOString(),
-      subjectId,
-    );
+    if (decision === 'approved') for (const item of order.items) startDelivery(world, order, item, at);
+    orders.change(world, subjectId, by.name, {
+      status: statusAfter[decision],
+      waitingFor: decision === 'approved' ? 'us' : null,
+      updatedAt: at.toISOString(),
+    });
   });
 }
 
-const statusAfter: Readonly<Record<ApprovalDecision['decision'], string>> = {
+const statusAfter: Readonly<Record<ApprovalDecision['decision'], OrderRow['status']>> = {
   approved: 'inDelivery',
   rejected: 'rejected',
   withdrawn: 'cancelled',
   expired: 'cancelled',
 };
 
-/** The content of an order that starts a delivery. */
-export function itemsOf(order: Row): readonly OrderItem[] {
-  const items: OrderItem[] = JSON.parse(String(order['items']));
-  return items;
-}
-
-function startDelivery(world: World, order: Row, item: OrderItem, at: Date): void {
-  const number =
-    FIRST_SERVICE +
-    Number(
-      world.first('SELECT count(*) AS count FROM services WHERE id >= ?', `QS-${FIRST_SERVICE}`)?.['count'],
-    );
+function startDelivery(world: World, order: OrderRow, item: OrderItem, at: Date): void {
+  const number = FIRST_SERVICE + services.count(world, 'id >= ?', `QS-${FIRST_SERVICE}`);
   const aEnd = siteAt(world, item.site);
   const service = orderedService({
     number,
-    orderId: String(order['id']),
-    partnerId: String(order['partner_id']),
-    purchaseOrder: String(order['purchase_order']),
+    orderId: order.id,
+    partnerId: order.partnerId,
+    purchaseOrder: order.purchaseOrder,
     item,
     aEnd,
     bEnd: item.bSite && siteAt(world, item.bSite),
@@ -71,7 +57,7 @@ function startDelivery(world: World, order: Row, item: OrderItem, at: Date): voi
   const state = beginDelivery(delivery, at);
   const { waitingFor } = state;
   services.add(world, { ...newService(service, at), provisioningCase: caseNumber, waitingFor });
-  const requested = textOrNull(order, 'required_date') ?? state.dates.requested;
+  const requested = order.requiredDate ?? state.dates.requested;
   const { indicative } = state.dates;
   // A delivery is never earlier than the requested day.
   const isEarly = indicative !== null && requested !== null && indicative < requested;

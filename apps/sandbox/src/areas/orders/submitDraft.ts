@@ -1,14 +1,15 @@
 import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError, type FieldError } from '../../http/problem.ts';
 import { isEmail, toTelephone } from '../../http/typedValues.ts';
-import type { Row, World } from '../../world/createWorld.ts';
+import type { World } from '../../world/createWorld.ts';
 import type { User } from '../../store/users.ts';
-import { callerOf, lastChangeOf } from '../caller.ts';
+import { callerOf } from '../caller.ts';
 import { markOrdered, requireOrderable } from '../quotes/orderQuote.ts';
 import { requireSeenPrice } from '../requireSeenPrice.ts';
 import { createOrder, type OrderItem } from './createOrder.ts';
 import { draftPriceOf, pricedLines } from './draftPrice.ts';
-import { agreedPriceOf, priceableOf, toDraft, type DraftContent } from './drafts.ts';
+import { priceableOf, saveDraft, toDraft } from './drafts.ts';
+import { orders, type DraftContent, type DraftRow } from './orders.ts';
 import type { OrderConfiguration } from './linePrice.ts';
 import { planOf } from './orderProducts.ts';
 import { quoteOfPartner } from './presentPrices.ts';
@@ -27,7 +28,7 @@ function describe({ access, resilience, ipAddresses }: OrderConfiguration, hasIp
 export function submitDraft(
   world: World,
   user: User,
-  row: Row,
+  row: DraftRow,
   { price }: BodyOf<'submitOrderDraft'>,
 ): string {
   const caller = callerOf(user);
@@ -46,7 +47,7 @@ export function submitDraft(
   const quote = origin.kind === 'quote' ? quoteOfPartner(world, caller.partnerId, origin.id) : undefined;
   if (quote !== undefined) requireOrderable(quote, user);
   const lines = pricedLines(world, draft, plan);
-  const { current, isAccepted, earliestDate } = draftPriceOf(world, draft, agreedPriceOf(row), plan);
+  const { current, isAccepted, earliestDate } = draftPriceOf(world, draft, row.agreed, plan);
   checkComplete(name, draft, lines.length, earliestDate);
   if (current === null || !isAccepted)
     throw new ProblemError(
@@ -84,30 +85,17 @@ export function submitDraft(
       contact: { name: contactName, phone, email },
       note: instructions,
     });
-  world.all(
-    `UPDATE order_drafts SET state = 'ordered', order_id = ?, changed_by = ?, updated_by = ?, updated_at = ?, version = version + 1
-     WHERE id = ?`,
-    placed,
-    caller.name,
-    caller.id,
-    world.now().toISOString(),
-    id,
-  );
+  saveDraft(world, caller, id, { state: 'ordered', orderId: placed });
   return placed;
 }
 
 function refuseOrdered(world: World, { kind, id }: { readonly kind: string; readonly id: string }): void {
-  const earlier = world.first(
-    'SELECT id, requested_by_name AS changed_by, requested_at AS changed_at FROM orders WHERE source_kind = ? AND source_id = ?',
-    kind,
-    id,
-  );
+  const earlier = orders.first(world, 'source_kind = ? AND source_id = ?', kind, id);
   if (earlier !== undefined)
-    throw new ProblemError(
-      409,
-      `${id} was ordered already, as ${String(earlier['id'])}. Nothing is ordered twice.`,
-      { reason: 'wrong-state', changed: lastChangeOf(earlier) },
-    );
+    throw new ProblemError(409, `${id} was ordered already, as ${earlier.id}. Nothing is ordered twice.`, {
+      reason: 'wrong-state',
+      changed: { by: earlier.requestedBy.name, at: earlier.requestedAt },
+    });
 }
 
 function checkComplete(

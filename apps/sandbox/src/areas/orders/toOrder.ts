@@ -1,17 +1,17 @@
 import type { Order, OrderSummary } from '../../contract/generated/openapi.ts';
+import { shownOf } from '../../store/typedObject.ts';
 import { createReader } from '../../store/collection.ts';
 import { deliveries, services } from '../../world/collections.ts';
-import type { Row, World } from '../../world/createWorld.ts';
+import type { World } from '../../world/createWorld.ts';
 import { milestoneIds, planOf } from '../../world/deliveries.ts';
 import type { DeliveryState } from '../../world/deliveryState.ts';
 import { dayAfter } from '../../world/insert.ts';
-import { textOrNull, wordOf, wordOrNull } from '../../world/readRow.ts';
-import { orderStatuses, waitingForWords } from '../../world/words.ts';
 import { approvals } from '../approvals/approvals.ts';
 import { toSum } from './draftPrice.ts';
+import { orderSummaryFields, type OrderRow } from './orders.ts';
 import { toSite } from './draftSources.ts';
 import { workingDayAfter } from './linePrice.ts';
-import { COORDINATOR, itemsOf } from './startDelivery.ts';
+import { COORDINATOR } from './startDelivery.ts';
 
 type Dates = OrderSummary['dates'];
 
@@ -22,33 +22,20 @@ const SHOWN_MILESTONES = 4;
 export const openOrderStatuses = 'received,inDelivery,changeBeingChecked,chargeToApprove,cancelling';
 
 /** An order as lists show it. */
-export function toOrderSummary(world: World, row: Row): OrderSummary {
-  const items = itemsOf(row);
-  const amount = (column: string) => Number(row[column]);
+export function toOrderSummary(world: World, order: OrderRow): OrderSummary {
+  const { items, sourceKind: kind, sourceId: id } = order;
   return {
-    id: String(row['id']),
-    name: String(row['name']),
-    status: wordOf(row, 'status', orderStatuses),
-    waitingFor: wordOrNull(row, 'waiting_for', waitingForWords),
-    source: sourceOf(row),
-    purchaseOrder: String(row['purchase_order']),
+    ...shownOf(order, orderSummaryFields),
+    source: kind === null || id === null ? null : { kind, id },
     products: [...new Set(items.map(({ product }) => product))],
     siteCount: items.length,
-    requestedBy: { id: String(row['requested_by']), name: String(row['requested_by_name']) },
-    requestedAt: String(row['requested_at']),
-    updatedAt: String(row['updated_at']),
-    dates: datesOf(world, row),
-    total: toSum({ nrc: amount('nrc'), mrc: amount('mrc'), tcv: amount('tcv') }),
+    dates: datesOf(world, order),
+    total: toSum(order.total),
   };
 }
 
-function sourceOf(row: Row): OrderSummary['source'] {
-  const kind = wordOrNull(row, 'source_kind', ['quote', 'draft']);
-  return kind && { kind, id: String(row['source_id']) };
-}
-
 /** An order with everything that its pages show. */
-export function toOrder(world: World, row: Row): Omit<Order, 'etag'> {
+export function toOrder(world: World, row: OrderRow): Omit<Order, 'etag'> {
   const summary = toOrderSummary(world, row);
   const ordered = services.all(world, 'order_id = ? ORDER BY id', summary.id);
   const approval = approvalOf(world, row);
@@ -56,7 +43,7 @@ export function toOrder(world: World, row: Row): Omit<Order, 'etag'> {
     ...summary,
     approval,
     firstContact: firstContactOf(summary, approval),
-    items: itemsOf(row).map((item, index) => {
+    items: row.items.map((item, index) => {
       const service = ordered[index];
       return {
         product: item.product,
@@ -76,10 +63,10 @@ export function toOrder(world: World, row: Row): Omit<Order, 'etag'> {
   };
 }
 
-function approvalOf(world: World, row: Row): Order['approval'] {
-  const id = textOrNull(row, 'approval_id');
+function approvalOf(world: World, row: OrderRow): Order['approval'] {
+  const { approvalId: id, updatedAt: at } = row;
   const found = approvals.first(world, 'id = ?', id);
-  if (found === undefined) return { id, state: 'approved', by: null, at: String(row['updated_at']) };
+  if (found === undefined) return { id, state: 'approved', by: null, at };
   const isPending = found.status === 'pending';
   return {
     id,
@@ -100,12 +87,12 @@ function latest(dates: readonly (string | null)[]): string | null {
 }
 
 /** The dates of the slowest delivery. Without a delivery, those of the plan. */
-function datesOf(world: World, row: Row): Dates {
+function datesOf(world: World, row: OrderRow): Dates {
   const states = deliveryStatesOf(world, row);
-  const requested = textOrNull(row, 'required_date');
+  const requested = row.requiredDate;
   if (states.length === 0) {
     const last = planOf({ receivedDay: 0, slip: null, current: 0 }).at(-1)?.toDay ?? 0;
-    const ready = dayAfter(new Date(String(row['requested_at'])), last);
+    const ready = dayAfter(new Date(row.requestedAt), last);
     return { requested, indicative: latest([requested ?? ready, ready]), committed: null };
   }
   return {
@@ -117,20 +104,20 @@ function datesOf(world: World, row: Row): Dates {
 
 const readState = createReader({ state: deliveries.fields.state });
 
-function deliveryStatesOf(world: World, order: Row): DeliveryState[] {
+function deliveryStatesOf(world: World, order: OrderRow): DeliveryState[] {
   return world
     .all(
       `SELECT d.state FROM services s JOIN deliveries d ON d.service_id = s.id WHERE s.order_id = ? ORDER BY s.id`,
-      String(order['id']),
+      order.id,
     )
     .map((row) => readState(row).state);
 }
 
 /** The last milestone that is done, the current one and those after it. */
-function milestonesOf(world: World, row: Row): Order['nextMilestones'] {
+function milestonesOf(world: World, row: OrderRow): Order['nextMilestones'] {
   const [state] = deliveryStatesOf(world, row);
   if (state === undefined) {
-    const from = new Date(String(row['requested_at']));
+    const from = new Date(row.requestedAt);
     return planOf({ receivedDay: 0, slip: null, current: 0 })
       .slice(0, SHOWN_MILESTONES)
       .map(({ id, owner, toDay }) => ({ id, state: 'upcoming', by: dayAfter(from, toDay), owner }));

@@ -1,11 +1,11 @@
 import type { Deal, DealSummary } from '../../contract/generated/openapi.ts';
 import { pickFrom } from '../../store/typedObject.ts';
-import type { Row, World } from '../../world/createWorld.ts';
+import type { World } from '../../world/createWorld.ts';
 import { dayAfter } from '../../world/insert.ts';
-import { textOf, wordOf } from '../../world/readRow.ts';
-import { orderStatuses } from '../../world/words.ts';
+import { textOf } from '../../world/readRow.ts';
 import { approvalOfSubject } from '../approvals/approvalOfSubject.ts';
 import type { Caller } from '../caller.ts';
+import { orders, type OrderRow } from '../orders/orders.ts';
 import { findQuote, quotes } from '../quotes/quoteRecord.ts';
 import type { DealRow } from './deals.ts';
 
@@ -85,7 +85,7 @@ function quoteOf(world: World, { quoteNumber }: DealRow, caller: Caller): Deal['
   const quote = quotes.first(world, 'number = ?', quoteNumber);
   if (quote === undefined) return null;
   const { number, status, orderId } = quote;
-  const order = orderId === null ? undefined : world.first('SELECT * FROM orders WHERE id = ?', orderId);
+  const order = orders.first(world, 'id = ?', orderId);
   return {
     number,
     status,
@@ -94,15 +94,14 @@ function quoteOf(world: World, { quoteNumber }: DealRow, caller: Caller): Deal['
   };
 }
 
-function orderOf(world: World, order: Row): NonNullable<Deal['quote']>['order'] {
-  const id = textOf(order, 'id');
+function orderOf(world: World, { id, status }: OrderRow): NonNullable<Deal['quote']>['order'] {
   const delivery = world.first(
     `SELECT d.case_number FROM services s JOIN deliveries d ON d.service_id = s.id WHERE s.order_id = ? ORDER BY s.id`,
     id,
   );
   return {
     id,
-    status: wordOf(order, 'status', orderStatuses),
+    status,
     provisioningCase: delivery === undefined ? null : textOf(delivery, 'case_number'),
   };
 }

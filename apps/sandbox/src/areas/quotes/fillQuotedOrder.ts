@@ -4,8 +4,8 @@ import { planOf } from '../../world/deliveries.ts';
 import { beginDelivery } from '../../world/deliveryState.ts';
 import { fillDeliveryConversations, newDelivery, newService } from '../../world/fillServices.ts';
 import type { Site } from '../../world/geography.ts';
-import { createInsert } from '../../world/insert.ts';
 import { totalOf } from '../orders/createOrder.ts';
+import { orders } from '../orders/orders.ts';
 import { seededSiteAt, type NewSite } from '../orders/sites.ts';
 import { FIRST_SERVICE, orderedDelivery, orderedService } from '../orders/startDelivery.ts';
 import { toItem } from './orderQuote.ts';
@@ -43,27 +43,21 @@ export function fillQuotedOrder(database: DatabaseSync, quote: QuoteRecord, begi
     ),
   );
   const states = ordered.map((delivery) => ({ delivery, state: beginDelivery(delivery, begin) }));
-  createInsert(
-    database,
-    'orders',
-  )({
+  orders.createAdder(database)({
     id,
     number,
-    partner_id: partnerId,
+    partnerId,
     name: quote.name,
-    source_kind: 'quote',
-    source_id: quote.number,
+    sourceKind: 'quote',
+    sourceId: quote.number,
     status: 'inDelivery',
-    waiting_for: states[0]?.state.waitingFor ?? null,
-    approval_id: null,
-    purchase_order: purchaseOrder,
-    required_date: null,
-    requested_by: quote.owner.id,
-    requested_by_name: quote.owner.name,
-    requested_at: at,
-    updated_at: at,
-    ...totalOf(items),
-    items: JSON.stringify(items),
+    waitingFor: states[0]?.state.waitingFor,
+    purchaseOrder,
+    requestedBy: quote.owner,
+    requestedAt: at,
+    updatedAt: at,
+    total: totalOf(items),
+    items,
   });
   const addService = services.createAdder(database);
   const addDelivery = deliveries.createAdder(database);

@@ -6,6 +6,7 @@ import { beforeEarliest, printedDay } from '../../world/days.ts';
 import { textOf } from '../../world/readRow.ts';
 import { callerOf, type Caller } from '../caller.ts';
 import { createOrder, type OrderItem } from '../orders/createOrder.ts';
+import { orders } from '../orders/orders.ts';
 import { requireSeenPrice } from '../requireSeenPrice.ts';
 import { afterWorkingDays } from './afterWorkingDays.ts';
 import { setState } from './pricing.ts';
@@ -83,13 +84,12 @@ export function markOrdered(
   orderId: string,
   order: OrderDetails,
 ): void {
-  const approvalId = world.first('SELECT approval_id FROM orders WHERE id = ?', orderId)?.['approval_id'];
   quotes.set(world, quote.number, {
     ...changedBy(world, quote, caller),
     status: 'ordered',
     waitingFor: 'you',
     orderId,
-    approvalId: typeof approvalId === 'string' ? approvalId : null,
+    approvalId: orders.first(world, 'id = ?', orderId)?.approvalId,
   });
   setState(world, quote, { order });
 }

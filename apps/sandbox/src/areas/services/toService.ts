@@ -7,6 +7,7 @@ import { NOTICE_DAYS } from '../../world/changes.ts';
 import { carriers } from '../../world/people.ts';
 import { textOf, textOrNull } from '../../world/readRow.ts';
 import type { Caller } from '../caller.ts';
+import { orders } from '../orders/orders.ts';
 import { findSite } from '../orders/sites.ts';
 import { addDays, dayOf } from '../../world/days.ts';
 
@@ -173,6 +174,6 @@ function monthsBefore(date: string, months: number): string {
 
 /** The customer's own number of an order; nothing if there is none. */
 function purchaseOrderOf(world: World, orderId: string): Pick<Service, 'purchaseOrder'> {
-  const found = world.first('SELECT purchase_order FROM orders WHERE id = ?', orderId)?.['purchase_order'];
-  return typeof found === 'string' && found !== '' ? { purchaseOrder: found } : {};
+  const purchaseOrder = orders.first(world, 'id = ?', orderId)?.purchaseOrder ?? '';
+  return purchaseOrder === '' ? {} : { purchaseOrder };
 }
