@@ -27,7 +27,9 @@ export interface Access<Thing extends Versioned, Body> {
     id: string,
     headers?: Record<string, string>,
   ): ApiResponse<Body & { etag: string }>;
-  /** Checks the version, changes the thing within one transaction, and responds with the changed thing. */
+  /** Checks the version, and changes the thing within one transaction. */
+  change(this: void, user: User, id: string, ifMatch: string, change: (thing: Thing) => void): void;
+  /** Changes the thing, and responds with it. */
   write(
     this: void,
     user: User,
@@ -55,15 +57,20 @@ export function createAccess<Thing extends Versioned, Body extends object>(
     return versioned(show(thing, user), thing.version, headers);
   };
 
+  function change(user: User, id: string, ifMatch: string, apply: (thing: Thing) => void): void {
+    world.write(() => {
+      const thing = found(user, id);
+      requireVersion(ifMatch, thing, subject, callerOf(user));
+      apply(thing);
+    });
+  }
+
   return {
     found,
     respond,
-    write(user, id, ifMatch, change) {
-      world.write(() => {
-        const thing = found(user, id);
-        requireVersion(ifMatch, thing, subject, callerOf(user));
-        change(thing);
-      });
+    change,
+    write(user, id, ifMatch, apply) {
+      change(user, id, ifMatch, apply);
       return respond(user, id);
     },
     changed: (user, id) => ({ row: found(user, id), subject }),

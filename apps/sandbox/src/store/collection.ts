@@ -51,7 +51,7 @@ export interface Collection<All extends Fields> {
   /** The greatest value of a column; 0 in an empty collection. */
   greatest(store: Store, column: string): number;
   add(store: Store, row: NewRow<All>): void;
-  /** Adds a row, or replaces the one with the same key. `INSERT OR REPLACE` would bypass the triggers of the undo log. */
+  /** Adds a row, or replaces the one with the same key. `INSERT OR REPLACE` would move the row, which the undo log forbids. */
   put(store: Store, row: NewRow<All>): void;
   /** Prepares a statement that adds many rows. */
   createAdder(database: DatabaseSync): (row: NewRow<All>) => void;
@@ -74,15 +74,20 @@ export function collection<const All extends Fields>(
   const insert = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`;
   const read = createReader(fields);
 
-  const valuesOf = (row: object): SQLInputValue[] =>
-    columns.flatMap(({ name, field }) => [...field.write(Reflect.get(row, name) ?? initialOf(field))]);
+  function valuesOf(row: object): SQLInputValue[] {
+    const values: SQLInputValue[] = [];
+    for (const { name, field, initial } of columns) field.write(Reflect.get(row, name) ?? initial, values);
+    return values;
+  }
 
   function set(store: Store, key: string | number, changes: object, ...more: readonly string[]): void {
     const changed = columns.filter(({ name }) => Reflect.get(changes, name) !== undefined);
-    const assignments = changed.flatMap(({ own }) => own.map(({ name }) => `${name} = ?`));
+    const assignments = changed.flatMap(({ names: own }) => own.map((name) => `${name} = ?`));
+    const values: SQLInputValue[] = [];
+    for (const { name, field } of changed) field.write(Reflect.get(changes, name), values);
     store.all(
       `UPDATE ${table} SET ${[...assignments, ...more].join(', ')} WHERE ${keyColumn} = ?`,
-      ...changed.flatMap(({ name, field }) => field.write(Reflect.get(changes, name))),
+      ...values,
       key,
     );
   }
@@ -128,16 +133,13 @@ export function collection<const All extends Fields>(
 /** Reads rows that have the columns of some fields: those of a collection, or of a statement that joins several. */
 export function createReader<const All extends Fields>(fields: All): (row: Row) => RowOf<All> {
   const columns = columnsOf(fields);
-  return (row) => objectOf(columns.map(({ name, snake, field }) => [name, field.read(row, snake)] as const));
+  return (row) => objectOf(columns.map(({ name, field, names }) => [name, field.read(row, names)] as const));
 }
 
 function columnsOf(fields: Fields) {
   return Object.entries(fields).map(([name, field]) => {
-    const snake = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    return { name, snake, field, own: field.columns(snake) };
+    const own = field.columns(name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+    const initial: unknown = 'initial' in field ? field.initial : undefined;
+    return { name, field, initial, own, names: own.map((column) => column.name) };
   });
-}
-
-function initialOf(field: Field<unknown>): unknown {
-  return 'initial' in field ? field.initial : undefined;
 }

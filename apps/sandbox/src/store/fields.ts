@@ -8,10 +8,10 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface Field<Value> {
   /** The columns with their SQL types. */
   columns(name: string): readonly Column[];
-  /** Throws for a value that the columns cannot hold, which only an error in a statement can cause. */
-  read(row: Row, name: string): Value;
-  /** The values of the columns, in their order. */
-  write(value: Value): readonly SQLInputValue[];
+  /** Reads the columns with these names. Throws for a value that they cannot hold, which only an error in a statement can cause. */
+  read(row: Row, names: readonly string[]): Value;
+  /** Appends the values of the columns, in their order. */
+  write(value: Value, values: SQLInputValue[]): void;
 }
 
 /** A field that a new row may leave out. */
@@ -33,8 +33,10 @@ function fieldOf<Value>(
 ): Field<Value> {
   return {
     columns: (name) => [{ name, type: `${type} NOT NULL` }],
-    read: (row, name) => read(row[name], name),
-    write: (value) => [write(value)],
+    read: (row, [name = '']) => read(row[name], name),
+    write(value, values) {
+      values.push(write(value));
+    },
   };
 }
 
@@ -92,14 +94,17 @@ export function json<Value>(): Field<Value> {
   return fieldOf<Value>('TEXT', (stored, name) => JSON.parse(textOf(stored, name)), JSON.stringify);
 }
 
-/** A field that may be null. */
+/** A field that may be null. A group is null if its first column is. */
 export function orNull<Value>(field: Field<Value>): FieldWithDefault<Value | null> {
+  const count = field.columns('').length;
   return {
     columns: (name) =>
       field.columns(name).map(({ type, ...column }) => ({ ...column, type: type.replace(' NOT NULL', '') })),
-    // A group is null if its first column is.
-    read: (row, name) => (row[field.columns(name)[0]?.name ?? name] === null ? null : field.read(row, name)),
-    write: (value) => (value === null ? field.columns('').map(() => null) : field.write(value)),
+    read: (row, names) => (row[names[0] ?? ''] === null ? null : field.read(row, names)),
+    write(value, values) {
+      if (value === null) for (let index = 0; index < count; index += 1) values.push(null);
+      else field.write(value, values);
+    },
     initial: null,
   };
 }
@@ -123,7 +128,7 @@ export const key = <Value>(field: Field<Value>): Field<Value> => constrained(fie
 
 /** A field whose column has another name. */
 export function named<Value>(column: string, field: Field<Value>): Field<Value> {
-  return { ...field, columns: () => field.columns(column), read: (row) => field.read(row, column) };
+  return { ...field, columns: () => field.columns(column) };
 }
 
 /** Several columns of text that make one value, such as the id and the name of a person. */
@@ -147,7 +152,10 @@ function groupOf<Value, Names extends ColumnNames>(
   const entries = Object.entries(names);
   return {
     columns: () => entries.flatMap(([, column]) => field.columns(column)),
-    read: (row) => objectOf(entries.map(([name, column]) => [name, field.read(row, column)] as const)),
-    write: (group) => entries.flatMap(([name]) => field.write(Reflect.get(group, name))),
+    read: (row, columns) =>
+      objectOf(entries.map(([name], index) => [name, field.read(row, columns.slice(index))] as const)),
+    write(group, values) {
+      for (const [name] of entries) field.write(Reflect.get(group, name), values);
+    },
   };
 }

@@ -1,12 +1,11 @@
 import type { CloudItem, CloudPricePlan } from '../../contract/generated/openapi.ts';
-import type { Row } from '../../world/createWorld.ts';
 import { csvOf } from '../csv.ts';
 import { headings } from '../jobs/headings.ts';
 import { createPdf, type PdfColumn } from '../pdf.ts';
 import { isolated } from '../pdfFonts.ts';
-import { linesOfRow, quoteOfRow, toEstimateSummary, type PricedLine } from './toEstimate.ts';
+import type { EstimateRow, PricedLine } from './estimates.ts';
+import { toEstimateSummary } from './toEstimate.ts';
 import { printedDay } from '../../world/days.ts';
-import { textOf } from '../../world/readRow.ts';
 
 /** The names of the groups. */
 const groupNames: Readonly<Record<CloudItem['group'], string>> = {
@@ -31,9 +30,9 @@ interface PlacedLine extends PricedLine {
   readonly group: string;
 }
 
-function placedLines(row: Row, plan: CloudPricePlan): PlacedLine[] {
+function placedLines(row: EstimateRow, plan: CloudPricePlan): PlacedLine[] {
   const items = new Map(plan.items.map((item) => [item.id, item]));
-  return linesOfRow(row).map((line) => placed(line, items.get(line.itemId)));
+  return row.lines.map((line) => placed(line, items.get(line.itemId)));
 }
 
 function placed(line: PricedLine, item: CloudItem | undefined): PlacedLine {
@@ -41,7 +40,7 @@ function placed(line: PricedLine, item: CloudItem | undefined): PlacedLine {
 }
 
 /** An estimate as CSV: a row for each line, then the totals and their assumptions. */
-export function estimateCsv(row: Row, plan: CloudPricePlan): string {
+export function estimateCsv(row: EstimateRow, plan: CloudPricePlan): string {
   const { name, number, termMonths, totals } = toEstimateSummary(row, nobody);
   const headingsOfLines = [
     'Group',
@@ -102,16 +101,15 @@ const columns: readonly PdfColumn[] = [
 ];
 
 /** An estimate as a PDF, with a table for each group. */
-export function estimatePdf(row: Row, plan: CloudPricePlan): Promise<Buffer> {
+export function estimatePdf(row: EstimateRow, plan: CloudPricePlan): Promise<Buffer> {
   const { name, number, owner, updatedAt, termMonths, totals } = toEstimateSummary(row, nobody);
-  const quote = quoteOfRow(row);
+  const { quote, note } = row;
   const pdf = createPdf({ title: `${number} ${name}`, createdAt: new Date(updatedAt) });
   pdf.heading(name, 1);
   pdf.paragraph(`Estimate ${number} of ${isolated(owner.name)}, ${printedDay(updatedAt)}. ${plan.name}.`);
   if (quote?.number && quote.validUntil)
     pdf.paragraph(`Quote ${quote.number}: these prices are firm until ${printedDay(quote.validUntil)}.`);
   else pdf.paragraph('These prices are budgetary. Ask for a quote to make them firm.');
-  const note = textOf(row, 'note');
   if (note !== '') pdf.paragraph(note);
   const lines = placedLines(row, plan);
   for (const group of new Set(lines.map((line) => line.group))) {

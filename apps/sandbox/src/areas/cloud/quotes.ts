@@ -1,8 +1,7 @@
 import type { CloudQuote } from '../../contract/generated/openapi.ts';
-import type { Row, World } from '../../world/createWorld.ts';
-import { textOf } from '../../world/readRow.ts';
+import type { World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
-import { quoteOfRow } from './toEstimate.ts';
+import { estimates, type EstimateRow } from './estimates.ts';
 
 /** The minutes until a quote is ready. */
 const READY_AFTER_MINUTES = 0.2;
@@ -33,12 +32,11 @@ export function scheduleQuote(world: World, number: string): void {
 /** The quote of an estimate after the customer withdrew or declined it. */
 export function endedQuote(
   world: World,
-  row: Row,
+  { quote, status }: EstimateRow,
   { name }: Caller,
-): { quote: CloudQuote; status: string } | null {
-  const quote = quoteOfRow(row);
-  if (quote === null || (row['status'] !== 'pricing' && row['status'] !== 'ready')) return null;
-  const isReady = row['status'] === 'ready';
+): Pick<EstimateRow, 'quote' | 'status'> | null {
+  if (quote === null || (status !== 'pricing' && status !== 'ready')) return null;
+  const isReady = status === 'ready';
   return {
     status: isReady ? 'declined' : 'cancelled',
     quote: {
@@ -50,47 +48,30 @@ export function endedQuote(
   };
 }
 
-/** The scheduled events of cloud quotes: they become ready, and expire. */
+/** The scheduled events of cloud quotes: they become ready. */
 export function handleQuoteEvents(world: World): void {
-  function store(row: Row, status: string, quote: CloudQuote, at: Date): void {
-    world.all(
-      `UPDATE cloud_estimates SET status = ?, quote = ?, updated_at = ?, changed_by = ?, version = version + 1 WHERE number = ?`,
-      status,
-      JSON.stringify(quote),
-      at.toISOString(),
-      QUOTES_TEAM,
-      textOf(row, 'number'),
-    );
-  }
-  const find = (number: string) => world.first('SELECT * FROM cloud_estimates WHERE number = ?', number);
-
   world.on('cloud.quote.ready', ({ subjectId }, at) => {
-    const row = find(subjectId);
-    const quote = row && quoteOfRow(row);
-    if (!row || !quote || row['status'] !== 'pricing') return;
+    const { status, quote } = estimates.first(world, 'number = ?', subjectId) ?? {};
+    if (!quote || status !== 'pricing') return;
     const validUntil = new Date(at.getTime() + VALID_DAYS * DAY_MS).toISOString();
     const number = subjectId.replace('CE-', 'CQ-');
-    store(row, 'ready', { ...quote, number, readyAt: at.toISOString(), validUntil }, at);
+    const updatedAt = at.toISOString();
+    estimates.change(world, subjectId, QUOTES_TEAM, {
+      status: 'ready',
+      quote: { ...quote, number, readyAt: updatedAt, validUntil },
+      updatedAt,
+    });
   });
 }
 
 /** Ends the quotes that have expired. */
 export function expireQuotes(world: World): void {
-  const now = world.now().toISOString();
-  const overdue = world.all(
-    `SELECT * FROM cloud_estimates WHERE status = 'ready' AND json_extract(quote, '$.validUntil') < ?`,
-    now,
-  );
-  for (const row of overdue) {
-    const quote = quoteOfRow(row);
+  const isOverdue = `status = 'ready' AND json_extract(quote, '$.validUntil') < ?`;
+  for (const { number, version, quote } of estimates.all(world, isOverdue, world.now().toISOString())) {
     if (quote === null) continue;
     const ended = { ...quote, endedAt: quote.validUntil, reason: 'Nobody decided within 30 days.' };
     world.write(() =>
-      world.all(
-        `UPDATE cloud_estimates SET status = 'expired', quote = ?, version = version + 1 WHERE number = ?`,
-        JSON.stringify(ended),
-        textOf(row, 'number'),
-      ),
+      estimates.set(world, number, { status: 'expired', quote: ended, version: version + 1 }),
     );
   }
 }

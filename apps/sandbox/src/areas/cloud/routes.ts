@@ -4,26 +4,23 @@ import { ProblemError } from '../../http/problem.ts';
 import { restricted, route } from '../../http/route.ts';
 import { isJsonObject } from '../../store/mergePatch.ts';
 import type { User } from '../../store/users.ts';
-import type { Row, World } from '../../world/createWorld.ts';
-import { textOf } from '../../world/readRow.ts';
-import { callerOf, requireVersion, type Caller } from '../caller.ts';
+import type { World } from '../../world/createWorld.ts';
+import { callerOf, type Caller } from '../caller.ts';
 import { startExport } from '../jobs/startExport.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { requireSeenPrice } from '../requireSeenPrice.ts';
 import { createOnce } from '../submissions.ts';
 import { checkContent } from './checkContent.ts';
-import { createEstimateAccess, missing, subject } from './estimateAccess.ts';
+import { createEstimateAccess } from './estimateAccess.ts';
 import { estimateExport, toExportedEstimate } from './estimateExport.ts';
+import type { EstimateRow } from './estimates.ts';
 import { estimateCsv, estimatePdf } from './files.ts';
 import { priceLine, totalOf } from './price.ts';
 import { successorOf } from './pricePlans.ts';
 import { endedQuote, expireQuotes, handleQuoteEvents, requestedQuote, scheduleQuote } from './quotes.ts';
-import { allEstimates, createEstimateStore, type EstimateStore } from './store.ts';
+import { createEstimateStore, type EstimateStore } from './store.ts';
 import { templates } from './templates.ts';
-import { linesOfRow, termOfRow, toEstimateSummary } from './toEstimate.ts';
-
-/** SQLite takes a negative limit for none. */
-const NO_LIMIT = -1;
+import { toEstimateSummary } from './toEstimate.ts';
 
 /** Price plans and estimates of cloud services. */
 export const cloudRoutes: AreaRoutes = ({ world }) => {
@@ -59,7 +56,10 @@ function planRoutes(store: EstimateStore) {
 }
 
 function estimateRoutes(world: World, store: EstimateStore) {
-  const { respond, update, ownEstimate, changedEstimate } = createEstimateAccess(world, store);
+  const { found, respond, change, own, allowed, update, changedEstimate } = createEstimateAccess(
+    world,
+    store,
+  );
   return [
     route('listCloudEstimates', ({ user, query }) => {
       expireQuotes(world);
@@ -68,8 +68,8 @@ function estimateRoutes(world: World, store: EstimateStore) {
     route('createCloudEstimateExport', ({ user, body: { columns, ...filters } }) => {
       expireQuotes(world);
       const caller = callerOf(user);
-      const { items } = store.list(caller, { ...allEstimates, ...filters, pageSize: NO_LIMIT });
-      return startExport(world, caller, { ...estimateExport, rows: items.map(toExportedEstimate), columns });
+      const rows = store.all(caller, filters).map(toExportedEstimate);
+      return startExport(world, caller, { ...estimateExport, rows, columns });
     }),
     route('createCloudEstimate', ({ user, headers, body }) => {
       const caller = callerOf(user);
@@ -88,7 +88,7 @@ function estimateRoutes(world: World, store: EstimateStore) {
       'replaceCloudEstimate',
       ({ user, path, headers, body }) =>
         update(user, path.estimateNumber, headers['If-Match'], 'edit', (caller, row) => {
-          const planId = textOf(row, 'price_plan_id');
+          const planId = row.pricePlanId;
           checkContent(body, store.pricePlan(planId));
           store.replace(caller, row, planId, body);
         }),
@@ -97,26 +97,24 @@ function estimateRoutes(world: World, store: EstimateStore) {
     route(
       'deleteCloudEstimate',
       ({ user, path, headers }) => {
-        const caller = callerOf(user);
-        update(user, path.estimateNumber, headers['If-Match'], 'delete', (_caller, row) =>
-          store.change(caller, row, { deleted_at: world.now().toISOString() }),
+        const deletedAt = world.now().toISOString();
+        change(
+          user,
+          path.estimateNumber,
+          headers['If-Match'],
+          allowed(user, 'delete', (caller, row) => store.change(caller, row, { deletedAt })),
         );
-        return versioned({}, Number(ownEstimate(caller, path.estimateNumber)['version']));
+        return versioned({}, own.found(user, path.estimateNumber).version);
       },
       changedEstimate,
     ),
     route(
       'restoreCloudEstimate',
-      ({ user, path, headers }) => {
-        const caller = callerOf(user);
-        world.write(() => {
-          const row = ownEstimate(caller, path.estimateNumber);
-          requireVersion(headers['If-Match'], row, subject, caller);
-          if (row['deleted_at'] !== null) store.change(caller, row, { deleted_at: null });
-        });
-        return respond(user, path.estimateNumber);
-      },
-      ({ user, path }) => ({ row: ownEstimate(callerOf(user), path.estimateNumber), subject }),
+      ({ user, path, headers }) =>
+        own.write(user, path.estimateNumber, headers['If-Match'], (row) => {
+          if (row.deletedAt !== null) store.change(callerOf(user), row, { deletedAt: null });
+        }),
+      ({ user, path }) => own.changed(user, path.estimateNumber),
     ),
     route(
       'shareCloudEstimate',
@@ -143,9 +141,8 @@ function estimateRoutes(world: World, store: EstimateStore) {
       changedEstimate,
     ),
     route('getCloudEstimateFile', async ({ user, path, query: { format } }) => {
-      const row = store.find(callerOf(user), path.estimateNumber);
-      if (row === undefined) throw missing();
-      const plan = store.pricePlan(textOf(row, 'price_plan_id'));
+      const row = found(user, path.estimateNumber);
+      const plan = store.pricePlan(row.pricePlanId);
       const name = `${path.estimateNumber}.${format}`;
       if (format === 'csv')
         return file(estimateCsv(row, plan), 'text/csv', {
@@ -159,7 +156,7 @@ function estimateRoutes(world: World, store: EstimateStore) {
 }
 
 function quoteRoutes(world: World, store: EstimateStore) {
-  const { respond, update, changedEstimate, requireEstimate } = createEstimateAccess(world, store);
+  const { found, respond, update, changedEstimate } = createEstimateAccess(world, store);
   return [
     route(
       'requestCloudQuote',
@@ -171,12 +168,12 @@ function quoteRoutes(world: World, store: EstimateStore) {
         };
         createOnce(world, callerOf(user), submission, () => {
           update(user, estimateNumber, headers['If-Match'], 'requestQuote', (caller, row) => {
-            requireOffered(linesOfRow(row));
+            requireOffered(row.lines);
             // Firm prices are those of the day of the request.
-            store.replace(caller, row, textOf(row, 'price_plan_id'), contentOfRow(row));
+            store.replace(caller, row, row.pricePlanId, contentOfRow(row));
             const repriced = store.find(caller, estimateNumber) ?? row;
             requireSeenPrice(body.price, toEstimateSummary(repriced, caller).totals);
-            const quote = JSON.stringify(requestedQuote(world, caller, body.message));
+            const quote = requestedQuote(world, caller, body.message);
             store.change(caller, row, { status: 'pricing', quote });
             scheduleQuote(world, estimateNumber);
           });
@@ -184,22 +181,24 @@ function quoteRoutes(world: World, store: EstimateStore) {
         });
         return respond(user, estimateNumber);
       },
-      requireEstimate,
+      ({ user, path }) => {
+        found(user, path.estimateNumber);
+        return undefined;
+      },
     ),
     route(
       'cancelCloudQuote',
       ({ user, path, headers }) =>
         update(user, path.estimateNumber, headers['If-Match'], 'cancelQuote', (caller, row) => {
           const ended = endedQuote(world, row, caller);
-          if (ended !== null)
-            store.change(caller, row, { status: ended.status, quote: JSON.stringify(ended.quote) });
+          if (ended !== null) store.change(caller, row, ended);
         }),
       changedEstimate,
     ),
   ];
 }
 
-function requireOffered(lines: ReturnType<typeof linesOfRow>): void {
+function requireOffered(lines: EstimateRow['lines']): void {
   if (lines.length > 0 && lines.every(({ price }) => price.isOffered)) return;
   const detail = 'Every line needs an item that we offer';
   throw new ProblemError(422, `${detail}. Change or remove the others.`, {
@@ -215,13 +214,8 @@ function planIdOf({ claims: { partner } }: User): string {
   return id;
 }
 
-function contentOfRow(row: Row): CloudEstimateContent {
-  return {
-    name: textOf(row, 'name'),
-    note: textOf(row, 'note'),
-    termMonths: termOfRow(row),
-    lines: linesOfRow(row).map(({ price: _price, ...line }): CloudLine => line),
-  };
+function contentOfRow({ name, note, termMonths, lines }: EstimateRow): CloudEstimateContent {
+  return { name, note, termMonths, lines: lines.map(({ price: _price, ...line }): CloudLine => line) };
 }
 
 /** The content of an estimate of a withdrawn plan, with each item's successor in the present plan, if it has one. */
@@ -245,7 +239,7 @@ function contentOf(
     const row = store.find(caller, copyOf);
     if (row === undefined) throw notThere('/copyOf');
     const content = contentOfRow(row);
-    return { ...(row['price_plan_id'] === planId ? content : moved(content)), name };
+    return { ...(row.pricePlanId === planId ? content : moved(content)), name };
   }
   if (templateId === undefined) return { ...empty, lines: [] };
   const template = templates.find(({ id }) => id === templateId);

@@ -10,7 +10,7 @@ import { numberOf, pick } from '../../world/chance.ts';
 import { createInsert, minutesBefore } from '../../world/insert.ts';
 import { colleagueNameOf, colleaguesOf } from '../../world/people.ts';
 import { cloudItems } from './cloudItems.ts';
-import { estimateRow, type EstimateDraft } from './estimateRow.ts';
+import { estimates, newEstimate, type EstimateDraft } from './estimates.ts';
 import { findPricePlan, pricePlanOf } from './pricePlans.ts';
 import { linesOf, templates } from './templates.ts';
 
@@ -173,7 +173,7 @@ const special: readonly Seed[] = [
 
 /** Adds the estimates of Northgate's users, and the events that end their pricing. */
 export function fillEstimates(database: DatabaseSync, begin: Date): void {
-  const insert = createInsert(database, 'cloud_estimates');
+  const insert = estimates.createAdder(database);
   const schedule = createInsert(database, 'scheduled_events');
   const ordinary = Array.from({ length: ESTIMATES - special.length }, (_unused, index) =>
     ordinarySeed(index),
@@ -182,7 +182,7 @@ export function fillEstimates(database: DatabaseSync, begin: Date): void {
     const ref = findPricePlan(seed.planId ?? northgate.cloudEnterprisePricePlanId);
     if (ref === undefined) throw new Error('An estimate of the seed has an unknown price plan.');
     const draft = draftOf(seed, `CE-${FIRST_NUMBER + index}`, begin);
-    insert(estimateRow(draft, pricePlanOf(ref, seed.version ?? CURRENT_VERSION, begin)));
+    insert(newEstimate(draft, pricePlanOf(ref, seed.version ?? CURRENT_VERSION, begin)));
     if (draft.status === 'pricing')
       schedule({
         at: minutesBefore(begin, -PRICED_AFTER_MINUTES),
@@ -207,7 +207,6 @@ function draftOf(seed: Seed, number: string, begin: Date): EstimateDraft {
     quote: quoteOf(seed, number, begin),
     createdAt: minutesBefore(begin, updatedMinutesAgo + 3 * DAY_MINUTES),
     updatedAt,
-    updatedBy: owner,
   };
 }
 

@@ -1,48 +1,49 @@
 import type {
   CloudEstimateContent,
   CloudEstimateList,
+  CloudEstimateSummary,
   CloudPricePlan,
 } from '../../contract/generated/openapi.ts';
+import { defaultQueryOf } from '../../contract/defaultQuery.ts';
 import type { QueryOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { among, containsWords, joinSql, noCondition, offsetOf, type Sql } from '../../store/sqlFilter.ts';
-import type { Row, World } from '../../world/createWorld.ts';
-import type { RowValues } from '../../world/insert.ts';
-import { textOf } from '../../world/readRow.ts';
+import type { Changes } from '../../store/collection.ts';
+import { createList } from '../../store/list.ts';
+import { containsWords, joinSql, noCondition, type Sql } from '../../store/sqlFilter.ts';
+import type { World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
-import { contentColumns, estimateRow, searchedOf } from './estimateRow.ts';
+import { contentFields, estimates, newEstimate, searchedOf, type EstimateRow } from './estimates.ts';
 import { findPricePlan, pricePlanOf, versionAt } from './pricePlans.ts';
 import { toEstimateSummary } from './toEstimate.ts';
 
 /** The filters, sort and page of the list of estimates. */
 type EstimateQuery = Required<QueryOf<'listCloudEstimates'>>;
 
-/** Every estimate that the caller may see, the newest update first. */
-export const allEstimates: EstimateQuery = {
-  q: '',
-  status: '',
-  scope: 'all',
-  sort: '-updatedAt',
-  page: 1,
-  pageSize: 25,
-};
-
 /** Reads and writes estimates. Call each write within `world.write`. */
 export interface EstimateStore {
   list(caller: Caller, query: EstimateQuery): CloudEstimateList;
+  /** Every estimate that a query finds. */
+  all(caller: Caller, query: Partial<EstimateQuery>): CloudEstimateSummary[];
   /** Undefined for an estimate that does not exist, was deleted, or that the caller may not see. */
-  find(caller: Caller, number: string): Row | undefined;
+  find(caller: Caller, number: string): EstimateRow | undefined;
   /** An estimate that the caller owns, also a deleted one. */
-  findOwn(caller: Caller, number: string): Row | undefined;
+  findOwn(caller: Caller, number: string): EstimateRow | undefined;
   /** Stores a new estimate, private and priced by the caller's plan. Returns its number. */
   create(caller: Caller, planId: string, content: CloudEstimateContent): string;
-  /** Changes columns, and records the caller and the time. */
-  change(caller: Caller, row: Row, columns: RowValues): void;
+  /** Changes fields, and records the caller and the time. */
+  change(caller: Caller, row: EstimateRow, changes: Changes<typeof estimates.fields>): void;
   /** Replaces the content, with figures of the present price list of a plan. */
-  replace(caller: Caller, row: Row, planId: string, content: CloudEstimateContent): void;
+  replace(caller: Caller, row: EstimateRow, planId: string, content: CloudEstimateContent): void;
   /** The present price list of a plan. Throws 404 for an unknown one. */
   pricePlan(id: string): CloudPricePlan;
 }
+
+const list = createList({
+  read: estimates.read,
+  facets: { status: 'status' },
+  sorts: { updatedAt: 'updated_at', total: 'tcv', mrc: 'mrc', name: 'name COLLATE NOCASE' },
+  lastSort: 'number',
+});
 
 /** Opens the estimates of a world. */
 export function createEstimateStore(world: World): EstimateStore {
@@ -56,96 +57,45 @@ export function createEstimateStore(world: World): EstimateStore {
     return pricePlanOf(ref, versionAt(ref, world), world.begunAt());
   }
 
-  function count(where: Sql): number {
-    return Number(
-      world.first(`SELECT count(*) AS count FROM cloud_estimates${where.text}`, ...where.values)?.['count'],
-    );
-  }
-
-  function change(caller: Caller, row: Row, columns: RowValues): void {
-    const all: RowValues = {
-      ...columns,
-      updated_at: world.now().toISOString(),
-      updated_by_id: caller.id,
-      changed_by: caller.name,
-    };
-    world.all(
-      `UPDATE cloud_estimates SET ${Object.keys(all)
-        .map((column) => `${column} = ?`)
-        .join(', ')}, version = version + 1 WHERE number = ?`,
-      ...Object.values(all),
-      textOf(row, 'number'),
-    );
-  }
+  const change: EstimateStore['change'] = (caller, { number }, changes) => {
+    const updatedAt = world.now().toISOString();
+    estimates.change(world, number, caller.name, { ...changes, updatedAt, changedById: caller.id });
+  };
 
   return {
     pricePlan,
     change,
     list(caller, query) {
-      const where = conditionsOf(caller, query);
-      const { page, pageSize } = query;
-      return {
-        page,
-        pageSize,
-        total: count(where),
-        items: world
-          .all(
-            `SELECT * FROM cloud_estimates${where.text}${orderOf(query.sort)} LIMIT ? OFFSET ?`,
-            ...where.values,
-            pageSize,
-            offsetOf(query),
-          )
-          .map((row) => toEstimateSummary(row, caller)),
-        facets: {
-          status: statusCounts(world, conditionsOf(caller, { ...query, status: '' })),
-          scope: (['all', 'mine'] as const).map((scope) => ({
-            id: scope,
-            count: count(conditionsOf(caller, { ...query, scope })),
-          })),
-        },
-      };
+      const page = list.page(world, fromOf(caller, query), query, (row) => toEstimateSummary(row, caller));
+      const scope = (['all', 'mine'] as const).map((id) => {
+        const combinations = list.combinations(world, fromOf(caller, { ...query, scope: id }));
+        return { id, count: list.countsIn(combinations, query).total };
+      });
+      return { ...page, facets: { ...page.facets, scope } };
     },
-    find: (caller, number) =>
-      world.first(
-        `SELECT * FROM cloud_estimates${visible(caller).text} AND number = ?`,
-        ...visible(caller).values,
-        number,
-      ),
+    all(caller, filters) {
+      const query = { ...defaultQueryOf('listCloudEstimates'), ...filters };
+      return list.all(world, fromOf(caller, query), query).map((row) => toEstimateSummary(row, caller));
+    },
+    find(caller, number) {
+      const { text, values } = visible(caller);
+      return estimates.first(world, `${text} AND number = ?`, ...values, number);
+    },
     findOwn: ({ id, partnerId }, number) =>
-      world.first(
-        'SELECT * FROM cloud_estimates WHERE partner_id = ? AND owner_id = ? AND number = ?',
-        partnerId,
-        id,
-        number,
-      ),
-    create(caller, planId, content) {
-      const last = Number(
-        world.first(`SELECT max(CAST(substr(number, 4) AS INTEGER)) AS last FROM cloud_estimates`)?.[
-          'last'
-        ] ?? 1000,
-      );
+      estimates.first(world, 'partner_id = ? AND owner_id = ? AND number = ?', partnerId, id, number),
+    create({ partnerId, ...owner }, planId, content) {
+      const last = estimates.greatest(world, 'CAST(substr(number, 4) AS INTEGER)') || 1000;
       const number = `CE-${last + 1}`;
       const at = world.now().toISOString();
-      const owner = { id: caller.id, name: caller.name };
-      const draft = {
-        number,
-        partnerId: caller.partnerId,
-        owner,
-        content,
-        status: 'draft',
-        sharing: 'private',
-        quote: null,
-        createdAt: at,
-        updatedAt: at,
-        updatedBy: owner,
-      } as const;
-      world.insert('cloud_estimates', estimateRow(draft, pricePlan(planId)));
+      const states = { status: 'draft', sharing: 'private', quote: null } as const;
+      const draft = { number, partnerId, owner, content, ...states, createdAt: at, updatedAt: at };
+      estimates.add(world, newEstimate(draft, pricePlan(planId)));
       return number;
     },
     replace(caller, row, planId, content) {
       change(caller, row, {
-        ...contentColumns(content, pricePlan(planId)),
-        searched: searchedOf(textOf(row, 'number'), content, textOf(row, 'owner_name')),
+        ...contentFields(content, pricePlan(planId)),
+        searched: searchedOf(row.number, content, row.owner.name),
       });
     },
   };
@@ -154,38 +104,17 @@ export function createEstimateStore(world: World): EstimateStore {
 /** The caller's own estimates and those that colleagues share. */
 function visible({ id, partnerId }: Caller): Sql {
   return {
-    text: ` WHERE partner_id = ? AND deleted_at IS NULL AND (owner_id = ? OR sharing = 'colleagues')`,
+    text: `partner_id = ? AND deleted_at IS NULL AND (owner_id = ? OR sharing = 'colleagues')`,
     values: [partnerId, id],
   };
 }
 
-function conditionsOf(caller: Caller, { q, status, scope }: EstimateQuery): Sql {
+/** The estimates of a query, but for its facets. */
+function fromOf(caller: Caller, { q, scope }: EstimateQuery): Sql {
   return joinSql(
+    { text: ' FROM cloud_estimates WHERE ', values: [] },
     visible(caller),
     containsWords('searched', q),
-    among('status', status),
     scope === 'mine' ? { text: ' AND owner_id = ?', values: [caller.id] } : noCondition,
   );
-}
-
-function statusCounts(world: World, where: Sql) {
-  return world
-    .all(
-      `SELECT status AS id, count(*) AS count FROM cloud_estimates${where.text} GROUP BY 1 ORDER BY count DESC, 1`,
-      ...where.values,
-    )
-    .map((row) => ({ id: String(row['id']), count: Number(row['count']) }));
-}
-
-const columns: Readonly<Record<string, string>> = {
-  updatedAt: 'updated_at',
-  total: 'tcv',
-  mrc: 'mrc',
-  name: 'name COLLATE NOCASE',
-};
-
-function orderOf(sort: EstimateQuery['sort']): string {
-  const isDescending = sort.startsWith('-');
-  const column = columns[isDescending ? sort.slice(1) : sort] ?? 'updated_at';
-  return ` ORDER BY ${column} ${isDescending ? 'DESC' : 'ASC'}, number`;
 }

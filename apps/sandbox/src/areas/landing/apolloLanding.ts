@@ -8,7 +8,7 @@ import { visibleApprovals } from '../approvals/approvalQuery.ts';
 import { delegatorsOf } from '../approvals/delegations.ts';
 import type { Caller } from '../caller.ts';
 import { expireQuotes } from '../cloud/quotes.ts';
-import { allEstimates, createEstimateStore } from '../cloud/store.ts';
+import { createEstimateStore } from '../cloud/store.ts';
 import { countDeals } from '../partner-programme/listDeals.ts';
 import { openStatuses as openQuoteStatuses, visible as visibleQuotes } from '../quotes/quoteRecord.ts';
 import { openIncidents, toIncident } from '../support/toCase.ts';
@@ -124,7 +124,7 @@ function countQuotes(world: World, { partnerId, id }: Caller) {
 function countEstimates(world: World, caller: Caller) {
   expireQuotes(world);
   const estimates = createEstimateStore(world);
-  const totalOf = (status: string) => estimates.list(caller, { ...allEstimates, status, pageSize: 1 }).total;
+  const totalOf = (status: string) => estimates.all(caller, { status }).length;
   return { drafts: totalOf('draft'), ready: totalOf('ready') };
 }
 

@@ -60,10 +60,14 @@ export const orderRoutes: AreaRoutes = ({ world }) => {
       ({ user, path, headers }) =>
         order.write(user, path.orderId, headers['If-Match'], (row) => {
           if (row.status !== 'received')
-            throw new ProblemError(409, 'The delivery has begun or the order has ended. Load it again.', {
-              reason: 'wrong-state',
-              changed: lastChangeOf(row),
-            });
+            throw new ProblemError(
+              409,
+              'The delivery has begun or the order has ended. Open a case to stop a delivery.',
+              {
+                reason: 'wrong-state',
+                changed: lastChangeOf(row),
+              },
+            );
           const { id, name } = callerOf(user);
           const updatedAt = world.now().toISOString();
           orders.change(world, row.id, name, { status: 'cancelled', waitingFor: null, updatedAt });
@@ -103,7 +107,7 @@ export const orderRoutes: AreaRoutes = ({ world }) => {
     route(
       'deleteOrderDraft',
       ({ user, path, headers }) => {
-        anyDraft.write(user, path.draftId, headers['If-Match'], (row) =>
+        draft.change(user, path.draftId, headers['If-Match'], (row) =>
           setDraftState(world, callerOf(user), row, 'deleted'),
         );
         return versioned({}, anyDraft.found(user, path.draftId).version);
@@ -113,7 +117,7 @@ export const orderRoutes: AreaRoutes = ({ world }) => {
     route(
       'restoreOrderDraft',
       ({ user, path, headers }) => {
-        anyDraft.write(user, path.draftId, headers['If-Match'], (row) => {
+        anyDraft.change(user, path.draftId, headers['If-Match'], (row) => {
           if (row.state === 'deleted') setDraftState(world, callerOf(user), row, 'open');
         });
         return noContent();

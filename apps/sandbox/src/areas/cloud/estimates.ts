@@ -1,0 +1,91 @@
+import type {
+  CloudEstimateContent,
+  CloudLine,
+  CloudLinePrice,
+  CloudPricePlan,
+  CloudQuote,
+  CloudTotals,
+} from '../../contract/generated/openapi.ts';
+import { collection, versionFields, type NewRow, type RowOf } from '../../store/collection.ts';
+import { integer, json, key, moment, named, oneOf, orNull, text, texts, word } from '../../store/fields.ts';
+import { priceLine, totalOf } from './price.ts';
+
+/** A line with its price. */
+export type PricedLine = CloudLine & { readonly price: CloudLinePrice };
+
+/** What lists show of an estimate as it is stored. */
+export const estimateSummaryFields = {
+  number: key(text),
+  name: text,
+  status: word(['draft', 'pricing', 'ready', 'ordered', 'declined', 'expired', 'cancelled']),
+  sharing: word(['private', 'colleagues']),
+  owner: texts({ id: 'owner_id', name: 'owner_name' }),
+  createdAt: moment,
+  updatedAt: moment,
+  termMonths: oneOf([12, 36, 60]),
+  lineCount: integer,
+  totals: json<CloudTotals>(),
+};
+
+export const estimates = collection('cloud_estimates', {
+  ...estimateSummaryFields,
+  partnerId: text,
+  note: text,
+  pricePlanId: text,
+  priceListVersion: integer,
+  /** In pence, for the order of a list. */
+  mrc: integer,
+  tcv: integer,
+  lines: json<readonly PricedLine[]>(),
+  /** Null if none was requested. */
+  quote: orNull(json<CloudQuote>()),
+  deletedAt: orNull(moment),
+  version: versionFields.version,
+  changedBy: text,
+  changedById: named('updated_by_id', text),
+  searched: text,
+});
+
+/** A stored estimate. */
+export type EstimateRow = RowOf<typeof estimates.fields>;
+
+/** The fields of an estimate's content, with the figures that its price list gives. */
+export function contentFields({ name, note, termMonths, lines }: CloudEstimateContent, plan: CloudPricePlan) {
+  const priced = lines.map((line) => ({ ...line, price: priceLine(plan, line, termMonths) }));
+  const totals = totalOf(
+    priced.map(({ price }) => price),
+    plan.currency,
+  );
+  const { mrc, tcv } = totals;
+  const ofPlan = { pricePlanId: plan.id, priceListVersion: plan.version };
+  return { name, note, termMonths, ...ofPlan, lineCount: lines.length, mrc, tcv, totals, lines: priced };
+}
+
+/** A new estimate without what follows from its content. */
+export interface EstimateDraft extends Pick<
+  NewRow<typeof estimates.fields>,
+  'number' | 'partnerId' | 'owner' | 'status' | 'sharing' | 'quote' | 'createdAt' | 'updatedAt'
+> {
+  readonly content: CloudEstimateContent;
+}
+
+/** An estimate before it is stored, last changed by its owner. */
+export function newEstimate({ content, ...draft }: EstimateDraft, plan: CloudPricePlan) {
+  const { number, owner } = draft;
+  return {
+    ...draft,
+    changedBy: owner.name,
+    changedById: owner.id,
+    searched: searchedOf(number, content, owner.name),
+    ...contentFields(content, plan),
+  };
+}
+
+/** The searchable text of an estimate. */
+export function searchedOf(
+  number: string,
+  { name, note }: Pick<CloudEstimateContent, 'name' | 'note'>,
+  ownerName: string,
+): string {
+  return [number, name, note, ownerName].join(' ').toLowerCase();
+}
