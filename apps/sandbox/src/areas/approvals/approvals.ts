@@ -26,20 +26,25 @@ export interface ApprovalState extends Pick<NewApproval, 'ifNotDecided' | 'lines
   readonly decision: Approval['decision'];
 }
 
-export const approvals = collection('approvals', {
+/** What lists show of an approval as it is stored. */
+const storedSummaryFields = {
   id: key(text),
-  number: constrained(integer, 'UNIQUE'),
-  partnerId: text,
   kind: word(['order', 'ecc', 'change', 'cease', 'discount', 'access', 'deal']),
   title: text,
-  subject: texts({ kind: 'subject_kind', id: 'subject_id', name: 'subject_name' }),
   status: word(['pending', 'approved', 'rejected', 'withdrawn', 'expired', 'superseded']),
   waitingFor,
+  subject: texts({ kind: 'subject_kind', id: 'subject_id', name: 'subject_name' }),
   requestedBy: texts({ id: 'requested_by', name: 'requested_by_name' }),
   requestedAt: moment,
   dueAt: moment,
   approver: texts({ id: 'approver_id', name: 'approver_name' }),
   decidedAt: orNull(moment),
+};
+
+export const approvals = collection('approvals', {
+  ...storedSummaryFields,
+  number: constrained(integer, 'UNIQUE'),
+  partnerId: text,
   /** In pence. */
   total: integers({ nrc: 'nrc', mrc: 'mrc', tcv: 'tcv' }),
   state: json<ApprovalState>(),
@@ -53,11 +58,17 @@ export type ApprovalRow = RowOf<typeof approvals.fields>;
 /** An approval before it is stored. */
 export type NewApprovalRow = NewRow<typeof approvals.fields>;
 
+/** What lists show of an approval. */
+export const approvalSummaryFields = {
+  ...storedSummaryFields,
+  due: orNull(word(['overdue', 'week', 'later'])),
+};
+
 const visibleFields = {
   ...approvals.fields,
+  ...approvalSummaryFields,
   /** `other` is for what neither the caller nor a delegating colleague decides. */
   scope: word(['mine', 'delegated', 'other']),
-  due: orNull(word(['overdue', 'week', 'later'])),
 };
 
 /** An approval as one caller sees it now. */

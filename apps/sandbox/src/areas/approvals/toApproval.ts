@@ -1,8 +1,8 @@
 import type { Approval, ApprovalSummary } from '../../contract/generated/openapi.ts';
-import { pickFrom } from '../../store/typedObject.ts';
+import { shownOf } from '../../store/typedObject.ts';
 import type { World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
-import type { VisibleApproval } from './approvals.ts';
+import { approvalSummaryFields, type VisibleApproval } from './approvals.ts';
 import { relatedOf } from './relatedOf.ts';
 import { approversOf, limitOf } from './approvers.ts';
 
@@ -12,20 +12,7 @@ const gbp = (amount: number) => ({ amount, currency: 'GBP' });
 export function toApprovalSummary(approval: VisibleApproval): ApprovalSummary {
   const { nrc, mrc, tcv } = approval.total;
   return {
-    ...pickFrom(approval, [
-      'id',
-      'kind',
-      'title',
-      'status',
-      'waitingFor',
-      'subject',
-      'requestedBy',
-      'requestedAt',
-      'dueAt',
-      'due',
-      'approver',
-      'decidedAt',
-    ]),
+    ...shownOf(approval, approvalSummaryFields),
     etag: `"${approval.version}"`,
     total: { nrc: gbp(nrc), mrc: gbp(mrc), tcv: gbp(tcv) },
     ifNotDecided: approval.state.ifNotDecided,

@@ -1,5 +1,7 @@
 import type { WorldPart } from '../../world/prepareWorld.ts';
-import { createInsert, minutesBefore } from '../../world/insert.ts';
+import { collection } from '../../store/collection.ts';
+import { key, moment, orNull, text } from '../../store/fields.ts';
+import { minutesBefore } from '../../world/insert.ts';
 
 const HOUR_MINUTES = 60;
 
@@ -9,25 +11,24 @@ const lastVisits: readonly (readonly [personId: string, hoursAgo: number])[] = [
   ['ben', 40],
 ];
 
+export const visits = collection('dashboard_visits', {
+  personId: key(text),
+  firstSeenAt: moment,
+  newSince: orNull(moment),
+  lastSeenAt: moment,
+});
+
 /** The visits of each user: the first, the latest call, and the moment from which changes are new. */
 export const dashboardPart: WorldPart = {
-  tables: ['dashboard_visits'],
-  schema: `
-    CREATE TABLE IF NOT EXISTS dashboard_visits (
-      person_id TEXT PRIMARY KEY,
-      first_seen_at TEXT NOT NULL,
-      new_since TEXT,
-      last_seen_at TEXT NOT NULL
-    );
-  `,
+  collections: [visits],
   fill(database, begin) {
-    const add = createInsert(database, 'dashboard_visits');
+    const add = visits.createAdder(database);
     for (const [personId, hoursAgo] of lastVisits)
       add({
-        person_id: personId,
-        first_seen_at: minutesBefore(begin, 90 * 24 * HOUR_MINUTES),
-        new_since: minutesBefore(begin, (hoursAgo + 48) * HOUR_MINUTES),
-        last_seen_at: minutesBefore(begin, hoursAgo * HOUR_MINUTES),
+        personId,
+        firstSeenAt: minutesBefore(begin, 90 * 24 * HOUR_MINUTES),
+        newSince: minutesBefore(begin, (hoursAgo + 48) * HOUR_MINUTES),
+        lastSeenAt: minutesBefore(begin, hoursAgo * HOUR_MINUTES),
       });
   },
 };

@@ -1,9 +1,24 @@
 import type { Feedback } from '../../contract/generated/openapi.ts';
-import { createInsert, minutesBefore } from '../../world/insert.ts';
+import { collection } from '../../store/collection.ts';
+import { boolean, integer, json, key, moment, orNull, text, word } from '../../store/fields.ts';
+import { minutesBefore } from '../../world/insert.ts';
 import type { WorldPart } from '../../world/prepareWorld.ts';
 
 /** The author of replies to feedback. */
 export const productTeam = { id: 'quayside.product', name: 'Ida Lund, Quayside' } as const;
+
+export const feedbacks = collection('feedbacks', {
+  number: key(integer),
+  personId: text,
+  kind: word(['idea', 'problem', 'praise']),
+  text,
+  page: orNull(json<NonNullable<Feedback['page']>>()),
+  mayContact: boolean,
+  status: word(['received', 'reviewing', 'replied']),
+  createdAt: moment,
+  reply: orNull(text),
+  repliedAt: orNull(moment),
+});
 
 interface SeededFeedback extends Pick<Feedback, 'kind' | 'text' | 'page' | 'status'> {
   readonly personId: string;
@@ -51,38 +66,24 @@ const seeded: readonly SeededFeedback[] = [
 
 /** The feedback of users. */
 export const feedbackPart: WorldPart = {
-  tables: ['feedbacks'],
-  schema: `
-    CREATE TABLE IF NOT EXISTS feedbacks (
-      number INTEGER PRIMARY KEY,
-      person_id TEXT NOT NULL,
-      kind TEXT NOT NULL,
-      text TEXT NOT NULL,
-      page TEXT,
-      may_contact INTEGER NOT NULL,
-      status TEXT NOT NULL,
-      created_at TEXT NOT NULL,
-      reply TEXT,
-      replied_at TEXT
-    );
-  `,
+  collections: [feedbacks],
   indexes: 'CREATE INDEX IF NOT EXISTS feedbacks_person ON feedbacks (person_id, number);',
   fill(database, begin) {
-    const insert = createInsert(database, 'feedbacks');
+    const insert = feedbacks.createAdder(database);
     const oldestFirst = seeded.toSorted((one, other) => other.daysAgo - one.daysAgo);
     for (const [index, { personId, kind, text, page, status, daysAgo, reply }] of oldestFirst.entries()) {
       const minutesAgo = daysAgo * 1440 - 70;
       insert({
         number: 1001 + index,
-        person_id: personId,
+        personId,
         kind,
         text,
-        page: page && JSON.stringify(page),
-        may_contact: 1,
+        page,
+        mayContact: true,
         status,
-        created_at: minutesBefore(begin, minutesAgo),
-        reply: reply ?? null,
-        replied_at: reply === undefined ? null : minutesBefore(begin, minutesAgo - 1200),
+        createdAt: minutesBefore(begin, minutesAgo),
+        reply,
+        repliedAt: reply === undefined ? null : minutesBefore(begin, minutesAgo - 1200),
       });
     }
   },

@@ -35,30 +35,36 @@ export interface DealState {
   readonly reviews: number;
 }
 
-/** A deal. What can be filtered or sorted is a column; the rest is JSON. */
-export const deals = collection('deals', {
+/** What lists show of a deal as it is stored. */
+export const dealSummaryFields = {
   number: key(text),
-  ordinal: constrained(integer, 'UNIQUE'),
-  partnerId: text,
   name: text,
   customerName: text,
-  customerKey: text,
-  postcodeKey: text,
   product: word(['wan', 'internetAccess', 'backupLines', 'voice', 'cloud', 'contactCentre']),
   status: word(['draft', 'pending', 'approved', 'returned', 'rejected', 'expired']),
-  step: orNull(word(['approval', 'review'])),
   waitingFor,
-  mrc: integer,
-  tcv: integer,
   termMonths: oneOf([12, 36, 60]),
   expectedCloseOn: day,
   registeredBy: texts({ id: 'registered_by', name: 'registered_by_name' }),
   registeredAt: moment,
   decisionDueOn: orNull(day),
-  protectedFrom: orNull(day),
   protectedUntil: orNull(day),
   quoteNumber: orNull(text),
   updatedAt: moment,
+};
+
+/** Deals. What can be filtered or sorted is a column; the rest is JSON. */
+export const deals = collection('deals', {
+  ...dealSummaryFields,
+  ordinal: constrained(integer, 'UNIQUE'),
+  partnerId: text,
+  customerKey: text,
+  postcodeKey: text,
+  step: orNull(word(['approval', 'review'])),
+  /** In pence. */
+  mrc: integer,
+  tcv: integer,
+  protectedFrom: orNull(day),
   state: json<DealState>(),
   version: withDefault(integer, 1),
   changedBy: text,

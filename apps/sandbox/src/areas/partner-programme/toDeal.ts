@@ -1,5 +1,5 @@
 import type { Deal, DealSummary } from '../../contract/generated/openapi.ts';
-import { pickFrom } from '../../store/typedObject.ts';
+import { shownOf } from '../../store/typedObject.ts';
 import type { World } from '../../world/createWorld.ts';
 import { dayAfter } from '../../world/insert.ts';
 import { textOf } from '../../world/readRow.ts';
@@ -7,29 +7,14 @@ import { approvalOfSubject } from '../approvals/approvalOfSubject.ts';
 import type { Caller } from '../caller.ts';
 import { orders, type OrderRow } from '../orders/orders.ts';
 import { findQuote, quotes } from '../quotes/quoteRecord.ts';
-import type { DealRow } from './deals.ts';
+import { dealSummaryFields, type DealRow } from './deals.ts';
 
 const gbp = (amount: number) => ({ amount, currency: 'GBP' });
 
 /** A deal as lists show it. */
 export function toDealSummary(deal: DealRow): DealSummary {
   return {
-    ...pickFrom(deal, [
-      'number',
-      'name',
-      'customerName',
-      'product',
-      'status',
-      'waitingFor',
-      'termMonths',
-      'expectedCloseOn',
-      'registeredBy',
-      'registeredAt',
-      'decisionDueOn',
-      'protectedUntil',
-      'quoteNumber',
-      'updatedAt',
-    ]),
+    ...shownOf(deal, dealSummaryFields),
     expected: { mrc: gbp(deal.mrc), tcv: gbp(deal.tcv) },
   };
 }

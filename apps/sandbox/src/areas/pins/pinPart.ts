@@ -1,45 +1,35 @@
-import { createInsert, minutesBefore } from '../../world/insert.ts';
+import type { Pin, RecentItem } from '../../contract/generated/openapi.ts';
+import { collection } from '../../store/collection.ts';
+import { integer, json, key, text } from '../../store/fields.ts';
+import { minutesBefore } from '../../world/insert.ts';
 import type { WorldPart } from '../../world/prepareWorld.ts';
 import { openedByAmelia, pinnedByAmelia } from './seed.ts';
 
+export const pinLists = collection('pin_lists', {
+  personId: key(text),
+  items: json<readonly Pin[]>(),
+  version: integer,
+});
+
+export const recentItems = collection('recent_items', {
+  personId: key(text),
+  items: json<readonly RecentItem[]>(),
+});
+
 /** The pins and the recent items of each user. */
 export const pinPart: WorldPart = {
-  tables: ['pin_lists', 'recent_items'],
-  schema: `
-    CREATE TABLE IF NOT EXISTS pin_lists (person_id TEXT PRIMARY KEY, items TEXT NOT NULL, version INTEGER NOT NULL);
-    CREATE TABLE IF NOT EXISTS recent_items (person_id TEXT PRIMARY KEY, items TEXT NOT NULL);
-  `,
+  collections: [pinLists, recentItems],
   fill(database, begin) {
-    createInsert(
-      database,
-      'pin_lists',
-    )({
-      person_id: 'amelia',
-      items: JSON.stringify(
-        pinnedByAmelia.map(({ item: { kind, id, title, href }, minutesAgo }) => ({
-          kind,
-          id,
-          title,
-          href,
-          pinnedAt: minutesBefore(begin, minutesAgo),
-        })),
-      ),
-      version: 1,
-    });
-    createInsert(
-      database,
-      'recent_items',
-    )({
-      person_id: 'amelia',
-      items: JSON.stringify(
-        openedByAmelia.map(({ item: { kind, id, title, href }, minutesAgo }) => ({
-          kind,
-          id,
-          title,
-          href,
-          openedAt: minutesBefore(begin, minutesAgo),
-        })),
-      ),
-    });
+    const personId = 'amelia';
+    const pins = pinnedByAmelia.map(({ item, minutesAgo }) => ({
+      ...item,
+      pinnedAt: minutesBefore(begin, minutesAgo),
+    }));
+    pinLists.createAdder(database)({ personId, items: pins, version: 1 });
+    const opened = openedByAmelia.map(({ item, minutesAgo }) => ({
+      ...item,
+      openedAt: minutesBefore(begin, minutesAgo),
+    }));
+    recentItems.createAdder(database)({ personId, items: opened });
   },
 };

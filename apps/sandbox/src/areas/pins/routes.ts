@@ -11,7 +11,7 @@ export const pinRoutes: AreaRoutes = ({ world }) => {
 
   const changedPins = ({ user }: { readonly user: User }) => ({
     // Nobody else changes them.
-    row: { version: store.pins(callerOf(user)).version, changed_by: callerOf(user).name },
+    row: { version: store.pins(callerOf(user)).version, changedBy: callerOf(user).name },
     subject: 'Your list of pins',
   });
 

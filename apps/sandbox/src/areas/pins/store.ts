@@ -2,6 +2,7 @@ import type { Pin, PinList, RecentItem, RecentItemList } from '../../contract/ge
 import { ProblemError } from '../../http/problem.ts';
 import type { World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
+import { pinLists, recentItems } from './pinPart.ts';
 
 /** The greatest number of pins of a user. */
 const PIN_LIMIT = 50;
@@ -26,26 +27,15 @@ export interface PinStore {
 /** Opens the pins and recent items of a world. */
 export function createPinStore(world: World): PinStore {
   function read({ id }: Caller): { items: readonly Pin[]; version: number } {
-    const row = world.first('SELECT * FROM pin_lists WHERE person_id = ?', id);
-    if (row === undefined) return { items: [], version: 0 };
-    const items: Pin[] = JSON.parse(String(row['items']));
-    return { items, version: Number(row['version']) };
+    return pinLists.first(world, 'person_id = ?', id) ?? { items: [], version: 0 };
   }
 
-  function save({ id }: Caller, items: readonly Pin[], version: number): void {
-    world.all(
-      `INSERT INTO pin_lists VALUES (?, ?, ?)
-        ON CONFLICT DO UPDATE SET items = excluded.items, version = excluded.version`,
-      id,
-      JSON.stringify(items),
-      version,
-    );
+  function save({ id: personId }: Caller, items: readonly Pin[], version: number): void {
+    pinLists.put(world, { personId, items, version });
   }
 
-  function readRecent({ id }: Caller): RecentItem[] {
-    const row = world.first('SELECT items FROM recent_items WHERE person_id = ?', id);
-    const items: RecentItem[] = row === undefined ? [] : JSON.parse(String(row['items']));
-    return items;
+  function readRecent({ id }: Caller): readonly RecentItem[] {
+    return recentItems.first(world, 'person_id = ?', id)?.items ?? [];
   }
 
   return {
@@ -88,15 +78,12 @@ export function createPinStore(world: World): PinStore {
         });
       save(caller, ordered, version + 1);
     },
-    recent: (caller) => ({ items: readRecent(caller) }),
+    recent: (caller) => ({ items: [...readRecent(caller)] }),
     record(caller, item) {
       const others = readRecent(caller).filter((other) => !isItem(item)(other));
       const opened = { ...item, openedAt: world.now().toISOString() };
-      world.all(
-        'INSERT INTO recent_items VALUES (?, ?) ON CONFLICT DO UPDATE SET items = excluded.items',
-        caller.id,
-        JSON.stringify([opened, ...others].slice(0, RECENT_LIMIT)),
-      );
+      const items = [opened, ...others].slice(0, RECENT_LIMIT);
+      recentItems.put(world, { personId: caller.id, items });
     },
   };
 }

@@ -4,13 +4,13 @@ import { ProblemError, type FieldError } from '../../http/problem.ts';
 import type { World } from '../../world/createWorld.ts';
 import { colleaguesOf } from '../../world/people.ts';
 import type { Caller } from '../caller.ts';
-import { readProfile, today, type ProfileState } from './profileState.ts';
+import { profiles, readProfile, today, type ProfileState } from './profileState.ts';
 
 type Patch = BodyOf<'editProfile'>;
 
 /** Changes the caller's profile. Throws 422 for invalid values. */
 export function editProfile(world: World, caller: Caller, { outOfOffice, ...patch }: Patch): void {
-  const { state } = readProfile(world, caller.id);
+  const { state, version } = readProfile(world, caller.id);
   const errors = [...zoneErrors(patch), ...absenceErrors(world, caller, outOfOffice)];
   if (errors.length > 0)
     throw new ProblemError(422, 'Your profile was not changed. Correct the named fields.', { errors });
@@ -20,13 +20,8 @@ export function editProfile(world: World, caller: Caller, { outOfOffice, ...patc
     notifications: mergeTopics(state.notifications, patch.notifications),
     outOfOffice: outOfOffice === undefined ? state.outOfOffice : toAbsence(caller, outOfOffice),
   };
-  world.all(
-    `INSERT INTO profiles VALUES (?, ?, ?, 1)
-     ON CONFLICT (person_id) DO UPDATE SET state = excluded.state, version = version + 1`,
-    caller.id,
-    caller.partnerId,
-    JSON.stringify(next),
-  );
+  const { id: personId, partnerId } = caller;
+  profiles.put(world, { personId, partnerId, state: next, version: version + 1 });
 }
 
 function mergeTopics(

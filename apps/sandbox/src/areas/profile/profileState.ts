@@ -1,6 +1,7 @@
 import type { OutOfOffice, Profile } from '../../contract/generated/openapi.ts';
+import { collection } from '../../store/collection.ts';
+import { integer, json, key, text, withDefault } from '../../store/fields.ts';
 import type { World } from '../../world/createWorld.ts';
-import { textOf } from '../../world/readRow.ts';
 import { dayOf } from '../../world/days.ts';
 
 /** The part of a profile that the portal stores. The rest comes from the identity provider. */
@@ -25,6 +26,13 @@ export const firstProfile: ProfileState = {
   outOfOffice: null,
 };
 
+export const profiles = collection('profiles', {
+  personId: key(text),
+  partnerId: text,
+  state: json<ProfileState>(),
+  version: withDefault(integer, 1),
+});
+
 /** A stored profile. Its version is 0 before the first change. */
 export interface StoredProfile {
   readonly state: ProfileState;
@@ -33,11 +41,12 @@ export interface StoredProfile {
 
 /** Reads a user's profile, without an absence that has ended. */
 export function readProfile(world: World, personId: string): StoredProfile {
-  const row = world.first('SELECT * FROM profiles WHERE person_id = ?', personId);
-  if (row === undefined) return { state: firstProfile, version: 0 };
-  const state: ProfileState = JSON.parse(textOf(row, 'state'));
+  const { state, version } = profiles.first(world, 'person_id = ?', personId) ?? {
+    state: firstProfile,
+    version: 0,
+  };
   const hasEnded = state.outOfOffice !== null && state.outOfOffice.until < today(world);
-  return { state: hasEnded ? { ...state, outOfOffice: null } : state, version: Number(row['version']) };
+  return { state: hasEnded ? { ...state, outOfOffice: null } : state, version };
 }
 
 /** A user's present or coming absence, for colleagues. Without one, the member is left out. */

@@ -13,7 +13,7 @@ import { readProfile } from './profileState.ts';
 export const profileRoutes: AreaRoutes = ({ world }) => {
   const changedProfile = ({ user }: { readonly user: User }) => ({
     // Nobody else changes it.
-    row: { version: readProfile(world, callerOf(user).id).version, changed_by: callerOf(user).name },
+    row: { version: readProfile(world, callerOf(user).id).version, changedBy: callerOf(user).name },
     subject: 'Your profile',
   });
 

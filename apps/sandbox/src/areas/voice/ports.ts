@@ -37,21 +37,26 @@ export const openPortStatuses = [
   'rejected',
 ] as const;
 
-export const ports = collection('voice_ports', {
+/** What lists show of a port as it is stored. */
+export const portSummaryFields = {
   id: key(text),
-  number: constrained(integer, 'UNIQUE'),
-  partnerId: text,
-  groupName: text,
-  providerId: text,
-  trunkId: orNull(text),
+  numberCount: integer,
   status: word([...openPortStatuses, 'complete', 'cancelled']),
   waitingFor,
-  numberCount: integer,
   requestedDate: orNull(day),
   portDate: orNull(day),
   requestedBy: texts({ id: 'requested_by', name: 'requested_by_name' }),
   requestedAt: moment,
   updatedAt: moment,
+};
+
+export const ports = collection('voice_ports', {
+  ...portSummaryFields,
+  number: constrained(integer, 'UNIQUE'),
+  partnerId: text,
+  groupName: text,
+  providerId: text,
+  trunkId: orNull(text),
   state: json<PortState>(),
   version: withDefault(integer, 1),
   changedBy: orNull(text),

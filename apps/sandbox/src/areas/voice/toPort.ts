@@ -1,9 +1,9 @@
 import type { Port, PortSummary } from '../../contract/generated/openapi.ts';
-import { pickFrom } from '../../store/typedObject.ts';
+import { pickFrom, shownOf } from '../../store/typedObject.ts';
 import type { World } from '../../world/createWorld.ts';
 import { toAttachment } from '../conversations/store.ts';
 import { toE164 } from './phoneNumbers.ts';
-import { portSpans, type PortRow } from './ports.ts';
+import { portSpans, portSummaryFields, type PortRow } from './ports.ts';
 import { allowedActionsOf, cutOffOf, earliestDateOf, type Span } from './portState.ts';
 import { providerOf } from './providers.ts';
 import { trunks } from './trunks.ts';
@@ -17,17 +17,7 @@ export function spansOf(world: Pick<World, 'all'>, portId: string): Span[] {
 export function toPortSummary(world: Pick<World, 'all'>, port: PortRow): PortSummary {
   const { id, providerId } = port;
   return {
-    ...pickFrom(port, [
-      'id',
-      'numberCount',
-      'status',
-      'waitingFor',
-      'requestedDate',
-      'portDate',
-      'requestedBy',
-      'requestedAt',
-      'updatedAt',
-    ]),
+    ...shownOf(port, portSummaryFields),
     group: port.groupName,
     numbers: spansOf(world, id).map(({ first, last }) => ({ first: toE164(first), last: toE164(last) })),
     losingProvider: providerOf(providerId) ?? { id: providerId, name: providerId },
