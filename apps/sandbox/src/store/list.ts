@@ -18,7 +18,7 @@ export interface ListRules<Item, Facet extends string> {
   readonly alsoBy?: readonly string[];
   /** Sums of each combination, such as `sum(size) AS numbers`. */
   readonly sums?: readonly string[];
-  /** The statuses that `open` stands for, separated by commas. */
+  /** The statuses that `open` stands for, separated by commas. Default: itself. */
   readonly open?: string;
   /** The SQL expression of each sort; the first is the default. What has no value comes last, unless a function writes the whole order. */
   readonly sorts: Readonly<Record<string, string | ((direction: Direction) => string)>>;
@@ -69,7 +69,7 @@ export interface List<Item, Facet extends string> {
 
 /** Makes a list of its rules. */
 export function createList<Item, Facet extends string>(rules: ListRules<Item, Facet>): List<Item, Facet> {
-  const { read, columns = '*', facets, alsoBy = [], sums = [], open = '' } = rules;
+  const { read, columns = '*', facets, alsoBy = [], sums = [], open = 'open' } = rules;
   const names = keysOf(facets);
   const grouped = [...names.map((name) => `${facets[name]} AS ${name}`), ...alsoBy];
   const group = `SELECT ${[...grouped, 'count(*) AS count', ...sums].join(', ')}`;

@@ -1,10 +1,12 @@
 import type { AuditEntry, AuditPart } from '../../contract/generated/openapi.ts';
 import type { QueryOf } from '../../contract/operations.ts';
 import { among, containsWords, joinSql, noCondition, type Sql } from '../../store/sqlFilter.ts';
-import { textOf, textOrNull, wordOf } from '../../world/readRow.ts';
-import type { Row, World } from '../../world/createWorld.ts';
+import { createReader } from '../../store/collection.ts';
+import { orNull, text, texts } from '../../store/fields.ts';
+import type { World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
 import { pick } from '../../world/chance.ts';
+import { adminUsers, auditEntries } from './adminUsers.ts';
 import { seededChanges } from './seedAudit.ts';
 import { beginOf, endOf } from '../../world/days.ts';
 
@@ -26,23 +28,17 @@ export interface Audit {
   add(caller: Caller, entry: NewAuditEntry): void;
 }
 
-const actions = [
-  'signedIn',
-  'signInFailed',
-  'mfaChanged',
-  'dataExported',
-  'userInvited',
-  'invitationResent',
-  'invitationRevoked',
-  'rolesChanged',
-  'accessChanged',
-  'userDeactivated',
-  'userReactivated',
-  'contactsChanged',
-] as const;
-
 const select = `SELECT e.*, p.id AS person_id, p.name AS person_name, p.email AS person_email, s.id AS subject_id, s.name AS user_name
   FROM audit_entries e JOIN admin_users p ON p.number = e.person LEFT JOIN admin_users s ON s.number = e.subject`;
+
+const read = createReader({
+  ...auditEntries.fields,
+  doneBy: texts({ id: 'person_id', name: 'person_name' }),
+  personEmail: text,
+  user: orNull(texts({ id: 'subject_id', name: 'user_name' })),
+});
+
+type AuditRow = ReturnType<typeof read>;
 
 function conditions({ partnerId }: Caller, { person, action, subjectId, from, to }: AuditFilter): Sql {
   const people = containsWords(`lower(name || ' ' || email)`, person);
@@ -66,7 +62,7 @@ function conditions({ partnerId }: Caller, { person, action, subjectId, from, to
 /** Opens the audit of a world. */
 export function createAudit(world: World): Audit {
   function numberOf(userId: string): number {
-    return Number(world.first('SELECT number FROM admin_users WHERE id = ?', userId)?.['number']);
+    return Number(adminUsers.first(world, 'id = ?', userId)?.number);
   }
 
   return {
@@ -83,62 +79,64 @@ export function createAudit(world: World): Audit {
           : { text: isNewer ? ' AND e.number > ?' : ' AND e.number < ?', values: [number] };
       const bounded = joinSql(where, place);
       // One row more than requested shows whether there is another page.
-      const rows = world.all(
-        `${select}${bounded.text} ORDER BY e.number ${isNewer ? 'ASC' : 'DESC'} LIMIT ?`,
-        ...bounded.values,
-        limit + 1,
-      );
+      const rows = world
+        .all(
+          `${select}${bounded.text} ORDER BY e.number ${isNewer ? 'ASC' : 'DESC'} LIMIT ?`,
+          ...bounded.values,
+          limit + 1,
+        )
+        .map(read);
       const hasMore = rows.length > limit;
       const shown = rows.slice(0, limit);
       if (isNewer) shown.reverse();
-      const first = shown.at(0)?.['number'];
-      const last = shown.at(-1)?.['number'];
+      const first = shown.at(0)?.number;
+      const last = shown.at(-1)?.number;
       return {
         items: shown.map(toEntry),
         total,
-        older: last !== undefined && (isNewer || hasMore) ? `o${Number(last)}` : null,
-        newer: first !== undefined && (isNewer ? hasMore : cursor !== '') ? `n${Number(first)}` : null,
+        older: last !== undefined && (isNewer || hasMore) ? `o${last}` : null,
+        newer: first !== undefined && (isNewer ? hasMore : cursor !== '') ? `n${first}` : null,
       };
     },
     readAll(caller, filter) {
       const where = conditions(caller, filter);
-      return world.all(`${select}${where.text} ORDER BY e.number DESC`, ...where.values).map(toEntry);
+      return world
+        .all(`${select}${where.text} ORDER BY e.number DESC`, ...where.values)
+        .map((row) => toEntry(read(row)));
     },
     add(caller, { action, subject, changes }) {
-      world.insert('audit_entries', {
-        partner_id: caller.partnerId,
+      auditEntries.add(world, {
+        number: auditEntries.greatest(world, 'number') + 1,
+        partnerId: caller.partnerId,
         at: world.now().toISOString(),
         person: numberOf(caller.id),
         action,
         subject: 'userId' in subject ? numberOf(subject.userId) : null,
-        subject_name: 'name' in subject ? subject.name : null,
-        changes: JSON.stringify(changes),
+        subjectName: 'name' in subject ? subject.name : null,
+        changes,
       });
     },
   };
 }
 
-function toEntry(row: Row): AuditEntry {
-  const number = Number(row['number']);
-  const action = wordOf(row, 'action', actions);
-  const changes = textOrNull(row, 'changes');
-  const domain = textOf(row, 'person_email').split('@')[1] ?? '';
+function toEntry(row: AuditRow): AuditEntry {
+  const { number, at, action, doneBy: person } = row;
+  const domain = row.personEmail.split('@')[1] ?? '';
   return {
     id: `AU-${number}`,
-    at: textOf(row, 'at'),
-    person: { id: textOf(row, 'person_id'), name: textOf(row, 'person_name') },
+    at,
+    person,
     action,
-    subject: subjectOf(row, action, number),
-    changes: changes === null ? seededChanges(number, action, domain) : JSON.parse(changes),
+    subject: subjectOf(row),
+    changes: row.changes ?? seededChanges(number, action, domain),
   };
 }
 
 const lists = ['Services', 'Cases', 'Users', 'Change requests'] as const;
 
-function subjectOf(row: Row, action: AuditEntry['action'], number: number): AuditEntry['subject'] {
-  const userId = textOrNull(row, 'subject_id');
-  if (userId !== null) return { kind: 'user', id: userId, name: textOf(row, 'user_name') };
+function subjectOf({ user, action, subjectName, number }: AuditRow): AuditEntry['subject'] {
+  if (user !== null) return { kind: 'user', ...user };
   if (action === 'contactsChanged') return { kind: 'contacts', id: 'contacts', name: 'Contacts' };
-  const name = textOrNull(row, 'subject_name') ?? pick(lists, number);
+  const name = subjectName ?? pick(lists, number);
   return { kind: 'list', id: name.toLowerCase().replaceAll(' ', '-'), name };
 }

@@ -5,7 +5,8 @@ import type { Users } from '../../store/users.ts';
 import { numberOf } from '../../world/chance.ts';
 import type { World } from '../../world/createWorld.ts';
 import { colleaguesOf } from '../../world/people.ts';
-import { lastChangeOf, requireVersion, type Caller } from '../caller.ts';
+import { requireVersion, type Caller } from '../caller.ts';
+import { adminContacts } from './adminUsers.ts';
 import type { Audit } from './audit.ts';
 
 /** The contacts of a partner, with their version. */
@@ -22,12 +23,11 @@ const roles = ['mso', 'supportPrimary'] as const;
 
 /** The contacts of the caller's partner: those that the popup about contact roles offers. */
 export function readContacts(world: World, users: Users, caller: Caller): StoredContacts {
-  const row = world.first('SELECT * FROM admin_contacts WHERE partner_id = ?', caller.partnerId);
-  const { by, at } = lastChangeOf(row ?? {}) ?? {};
+  const row = adminContacts.first(world, 'partner_id = ?', caller.partnerId);
   return {
-    version: Number(row?.['version'] ?? 1),
-    contacts: { ...users.contacts(caller.id), changedBy: by ?? null },
-    changedAt: at,
+    version: row?.version ?? 1,
+    contacts: { ...users.contacts(caller.id), changedBy: row?.changedBy ?? null },
+    changedAt: row?.changedAt ?? undefined,
   };
 }
 
@@ -41,17 +41,16 @@ export function replaceContacts(
   const { world, users, audit } = ports;
   world.write(() => {
     const { version, contacts: before, changedAt } = readContacts(world, users, caller);
-    const row = { version, changed_by: before.changedBy, changed_at: changedAt };
-    requireVersion(ifMatch, row, 'The list of contacts', caller);
+    const stored = { version, changedBy: before.changedBy, changedAt };
+    requireVersion(ifMatch, stored, 'The list of contacts', caller);
     requireUsable(body);
     const after = { mso: body.mso.map(toContact), supportPrimary: body.supportPrimary.map(toContact) };
-    world.all(
-      'INSERT OR REPLACE INTO admin_contacts VALUES (?, ?, ?, ?)',
-      caller.partnerId,
-      version + 1,
-      caller.name,
-      world.now().toISOString(),
-    );
+    adminContacts.put(world, {
+      partnerId: caller.partnerId,
+      version: version + 1,
+      changedBy: caller.name,
+      changedAt: world.now().toISOString(),
+    });
     for (const username of new Set([caller.id, ...colleaguesOf(caller.partnerId).map(({ id }) => id)]))
       users.patch(username, { contacts: after });
     audit.add(caller, {

@@ -3,7 +3,8 @@ import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { isEmail } from '../../http/typedValues.ts';
 import { requireVersion, type Caller } from '../caller.ts';
-import { requireUser, updateUser, userSubject } from './userRows.ts';
+import { adminUsers as rows, invitations, type AdminUserRow } from './adminUsers.ts';
+import { requireUser, userSubject } from './userRows.ts';
 import type { UserWritePorts } from './userWrites.ts';
 import { rolesText } from './words.ts';
 
@@ -28,28 +29,28 @@ export function createInvitationWrites({
     const typed = email.trim();
     if (!isEmail(typed)) return { email: typed || email, outcome: 'notValid', userId: null };
     const lower = typed.toLowerCase();
-    const existing = world.first('SELECT id, partner_id, status FROM admin_users WHERE email = ?', lower);
-    if (existing !== undefined && existing['status'] !== 'revoked') {
-      const isOwn = existing['partner_id'] === caller.partnerId;
-      return { email: typed, outcome: 'exists', userId: isOwn ? String(existing['id']) : null };
+    const existing = rows.first(world, 'email = ?', lower);
+    if (existing !== undefined && existing.status !== 'revoked') {
+      const isOwn = existing.partnerId === caller.partnerId;
+      return { email: typed, outcome: 'exists', userId: isOwn ? existing.id : null };
     }
     const now = world.now().toISOString();
-    const id = existing === undefined ? freeId(lower) : String(existing['id']);
-    const columns = {
-      partner_id: caller.partnerId,
+    const id = existing?.id ?? freeId(lower);
+    const fields = {
+      partnerId: caller.partnerId,
       name: typed,
       email: lower,
       status: 'invited',
       roles: body.roles.join(','),
-      apollo_access: body.apolloAccess ? 1 : 0,
-      artemis_access: body.artemisAccess,
+      apolloAccess: body.apolloAccess,
+      artemisAccess: body.artemisAccess,
       mfa: 'none',
-      created_at: now,
-      invited_by: caller.name,
-      invited_at: now,
-    };
-    if (existing === undefined) world.insert('admin_users', { id, ...columns });
-    else updateUser(world, caller, id, columns);
+      createdAt: now,
+      invitedBy: caller.name,
+      invitedAt: now,
+    } as const;
+    if (existing !== undefined) rows.change(world, existing.number, caller.name, fields);
+    else rows.add(world, { number: rows.greatest(world, 'number') + 1, id, ...fields });
     audit.add(caller, {
       action: 'userInvited',
       subject: { userId: id },
@@ -61,31 +62,34 @@ export function createInvitationWrites({
   function freeId(email: string, suffix = 1): string {
     const name = (email.split('@')[0] ?? '').replaceAll(/[^a-z0-9]+/g, '.');
     const id = suffix === 1 ? name : `${name}.${suffix}`;
-    const isTaken = world.first('SELECT 1 FROM admin_users WHERE id = ?', id) !== undefined;
+    const isTaken = rows.first(world, 'id = ?', id) !== undefined;
     return isTaken ? freeId(email, suffix + 1) : id;
   }
 
-  function invited(caller: Caller, id: string): void {
-    const { status } = adminUsers.toSummary(requireUser(adminUsers, caller, id));
+  function invited(caller: Caller, id: string): AdminUserRow {
+    const row = requireUser(adminUsers, caller, id);
+    const { status } = adminUsers.toSummary(row);
     if (status !== 'invited' && status !== 'invitationExpired')
       throw new ProblemError(409, 'This invitation was accepted. Deactivate the user instead.', {
         reason: 'wrong-state',
       });
+    return row;
   }
 
   return {
     resend(caller, id) {
       world.write(() => {
-        invited(caller, id);
-        updateUser(world, caller, id, { invited_at: world.now().toISOString(), invited_by: caller.name });
+        const { number } = invited(caller, id);
+        const invitedAt = world.now().toISOString();
+        rows.change(world, number, caller.name, { invitedAt, invitedBy: caller.name });
         audit.add(caller, { action: 'invitationResent', subject: { userId: id }, changes: [] });
       });
     },
     revoke(caller, id, ifMatch) {
       world.write(() => {
         requireVersion(ifMatch, requireUser(adminUsers, caller, id), userSubject, caller);
-        invited(caller, id);
-        updateUser(world, caller, id, { status: 'revoked' });
+        const { number } = invited(caller, id);
+        rows.change(world, number, caller.name, { status: 'revoked' });
         audit.add(caller, { action: 'invitationRevoked', subject: { userId: id }, changes: [] });
       });
     },
@@ -97,9 +101,8 @@ export function createInvitationWrites({
         seen.add(key);
         return add(caller, email, body);
       });
-      const count = Number(world.first('SELECT count(*) AS count FROM admin_invitations')?.['count']);
-      const id = `IN-${count + 1}`;
-      world.insert('admin_invitations', { id, person_id: caller.id, results: JSON.stringify(results) });
+      const id = `IN-${invitations.count(world, '1') + 1}`;
+      invitations.add(world, { id, personId: caller.id, results });
       return id;
     },
   };

@@ -3,16 +3,18 @@ import { json, noContent, versioned } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { restricted, route, type Authorize } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
+import { createAccess } from '../access.ts';
 import { callerOf, type Caller } from '../caller.ts';
 import type { ListExport } from '../jobs/exportFormat.ts';
 import { startExport } from '../jobs/startExport.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
+import { invitations } from './adminUsers.ts';
 import { createAudit } from './audit.ts';
 import { readContacts, replaceContacts } from './contacts.ts';
 import { createAdminUsers } from './users.ts';
 import { createInvitationWrites } from './invitationWrites.ts';
-import { requireUser, userSubject } from './userRows.ts';
+import { userSubject } from './userRows.ts';
 import { createUserWrites } from './userWrites.ts';
 import { auditExport, toAuditRow, toUserRow, userExport } from './exports.ts';
 
@@ -25,26 +27,24 @@ export const adminRoutes: AreaRoutes = ({ world, users }) => {
   const userWrites = createUserWrites({ world, users, audit, adminUsers });
   const invitationWrites = createInvitationWrites({ world, audit, adminUsers });
 
-  const respond = (caller: Caller, id: string) => {
-    const row = requireUser(adminUsers, caller, id);
-    return versioned(adminUsers.toUser(caller, row), Number(row['version']));
-  };
-
-  const changedUser: Authorize<{ userId: string }> = ({ user, path }) => ({
-    row: requireUser(adminUsers, callerOf(user), path.userId),
+  const { respond, changed } = createAccess(world, {
     subject: userSubject,
+    missing: 'There is no such user. Look for the person in the list.',
+    find: (user, id) => adminUsers.findRow(callerOf(user), id),
+    show: (row, user) => adminUsers.toUser(callerOf(user), row),
   });
+  const changedUser: Authorize<{ userId: string }> = ({ user, path }) => changed(user, path.userId);
 
-  const invitations = (caller: Caller, id: string): Invitations => {
-    const row = world.first('SELECT * FROM admin_invitations WHERE id = ? AND person_id = ?', id, caller.id);
+  const invitationsOf = (caller: Caller, id: string): Invitations => {
+    const row = invitations.first(world, 'id = ? AND person_id = ?', id, caller.id);
     if (row === undefined)
       throw new ProblemError(404, 'There are no such invitations. Look at the list of users.');
-    return { id, results: JSON.parse(String(row['results'])) };
+    return { id, results: row.results };
   };
 
   const versionOfContacts = (caller: Caller) => {
     const { version, contacts, changedAt } = readContacts(world, users, caller);
-    return { version, changed_by: contacts.changedBy, changed_at: changedAt };
+    return { version, changedBy: contacts.changedBy, changedAt };
   };
 
   const respondContacts = (caller: Caller) => {
@@ -77,20 +77,20 @@ export const adminRoutes: AreaRoutes = ({ world, users }) => {
       const rows = adminUsers.listAll(caller, { ...everybody, ...filters });
       return exported(caller, 'Users', rows.map(toUserRow), { ...userExport, columns });
     }),
-    route('getUser', ({ user, path }) => respond(callerOf(user), path.userId)),
+    route('getUser', ({ user, path }) => respond(user, path.userId)),
     route(
       'editUser',
       ({ user, path, headers, body }) => {
         const caller = callerOf(user);
         userWrites.edit(caller, path.userId, headers['If-Match'], body);
-        return respond(caller, path.userId);
+        return respond(user, path.userId);
       },
       changedUser,
     ),
     route('resendInvitation', ({ user, path }) => {
       const caller = callerOf(user);
       invitationWrites.resend(caller, path.userId);
-      return respond(caller, path.userId);
+      return respond(user, path.userId);
     }),
     route(
       'revokeInvitation',
@@ -104,13 +104,13 @@ export const adminRoutes: AreaRoutes = ({ world, users }) => {
       const caller = callerOf(user);
       const submission = { key: headers['Idempotency-Key'], operationId: 'inviteUsers', body };
       const id = createOnce(world, caller, submission, () => invitationWrites.invite(caller, body));
-      const response = json(invitations(caller, id), 201);
+      const response = json(invitationsOf(caller, id), 201);
       return {
         ...response,
         headers: { ...response.headers, location: `${base}/admin/invitations/${id}` },
       };
     }),
-    route('getInvitations', ({ user, path }) => json(invitations(callerOf(user), path.invitationsId))),
+    route('getInvitations', ({ user, path }) => json(invitationsOf(callerOf(user), path.invitationsId))),
     route('listPermissions', ({ user }) => json({ items: adminUsers.permissions(callerOf(user)) })),
     route('listContacts', ({ user }) => respondContacts(callerOf(user))),
     route(

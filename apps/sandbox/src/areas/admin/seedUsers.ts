@@ -4,7 +4,8 @@ import { isAmong, numberOf, pick, pickBy } from '../../world/chance.ts';
 import { colleaguesOf } from '../../world/people.ts';
 
 /** A user as the world begins. Times are minutes before that. */
-export interface SeedUser extends Omit<UserSummary, 'lastSignInAt'> {
+export interface SeedUser extends Omit<UserSummary, 'lastSignInAt' | 'status'> {
+  readonly status: 'active' | 'invited' | 'deactivated';
   readonly partnerId: string;
   readonly createdMinutesAgo: number;
   readonly signedInMinutesAgo: number | null;

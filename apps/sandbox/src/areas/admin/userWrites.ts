@@ -6,7 +6,8 @@ import type { World } from '../../world/createWorld.ts';
 import { lastChangeOf, requireVersion, type Caller } from '../caller.ts';
 import type { Audit } from './audit.ts';
 import type { AdminUsers } from './users.ts';
-import { requireUser, updateUser, userSubject } from './userRows.ts';
+import { adminUsers as adminUserRows } from './adminUsers.ts';
+import { requireUser, userSubject } from './userRows.ts';
 import { artemisAccessWords, rolesText, statusWords } from './words.ts';
 
 type Edit = BodyOf<'editUser'>;
@@ -57,11 +58,11 @@ export function createUserWrites({ world, users, audit, adminUsers }: UserWriteP
         const before = adminUsers.toUser(caller, row);
         const after: UserSummary = { ...adminUsers.toSummary(row), ...edit };
         requirePossible(before, after);
-        updateUser(world, caller, id, {
+        adminUserRows.change(world, row.number, caller.name, {
           roles: after.roles.join(','),
-          apollo_access: after.apolloAccess ? 1 : 0,
-          artemis_access: after.artemisAccess,
-          ...(edit.status !== undefined && { status: edit.status }),
+          apolloAccess: after.apolloAccess,
+          artemisAccess: after.artemisAccess,
+          status: edit.status,
         });
         updateClaims(after);
         recordEdit(audit, caller, before, after);
@@ -75,7 +76,7 @@ type Before = ReturnType<AdminUsers['toUser']>;
 /** Throws 403 for a change that would lock out the caller or all administrators, and 409 for one that does not fit the status. */
 function requirePossible(before: Before, after: UserSummary): void {
   const { protection, allowedActions } = before;
-  const changed = lastChangeOf({ changed_by: before.changedBy, changed_at: before.changedAt });
+  const changed = lastChangeOf({ version: 0, changedBy: before.changedBy, changedAt: before.changedAt });
   const losesAdmin = before.roles.includes('admin') && !after.roles.includes('admin');
   const isEnding = before.status === 'active' && after.status === 'deactivated';
   const changesViews =

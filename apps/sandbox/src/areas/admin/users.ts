@@ -3,11 +3,11 @@ import type { QueryOf } from '../../contract/operations.ts';
 import { valuesOf } from '../../store/facets.ts';
 import { offsetOf, wordsOf } from '../../store/sqlFilter.ts';
 import type { Users } from '../../store/users.ts';
-import type { Row, World } from '../../world/createWorld.ts';
-import { textOf, textOrNull, wordOf } from '../../world/readRow.ts';
+import { pickFrom } from '../../store/typedObject.ts';
+import type { World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
 import { absenceOf } from '../profile/profileState.ts';
-import { INVITATION_DAYS } from './adminPart.ts';
+import { adminUsers, type AdminUserRow } from './adminUsers.ts';
 import { permissionsOf, permissionTable } from './permissions.ts';
 
 /** The filters and sort of the list of users. */
@@ -21,49 +21,40 @@ export interface AdminUsers {
   /** Every user that a filter finds, in its order. */
   listAll(caller: Caller, filter: UserFilter): UserSummary[];
   /** Undefined for a user who does not exist or belongs to another partner. */
-  findRow(caller: Caller, id: string): Row | undefined;
-  toSummary(row: Row): UserSummary;
-  toUser(caller: Caller, row: Row): Omit<AdminUser, 'etag'>;
+  findRow(caller: Caller, id: string): AdminUserRow | undefined;
+  toSummary(row: AdminUserRow): UserSummary;
+  toUser(caller: Caller, row: AdminUserRow): Omit<AdminUser, 'etag'>;
   permissions(caller: Caller): Permission[];
 }
 
 const roles = permissionRoles();
-const artemisAccesses = ['none', 'dashboard', 'full'] as const;
-const mfaMethods = ['app', 'sms', 'none'] as const;
 const facets = ['status', 'role', 'view', 'mfa', 'permission'] as const;
 const DAY_MS = 86_400_000;
+/** The days within which an invitation can be accepted. */
+const INVITATION_DAYS = 7;
 
 /** Opens the users of a world. A partner has about a thousand: they are filtered and counted in memory. */
 export function createAdminUsers(world: World, { lastSignInAt }: Pick<Users, 'lastSignInAt'>): AdminUsers {
   function everybody({ partnerId }: Caller): UserSummary[] {
-    return world
-      .all(
-        `SELECT * FROM admin_users WHERE partner_id = ? AND status != 'revoked' ORDER BY name COLLATE NOCASE, number`,
-        partnerId,
-      )
-      .map(toSummary);
+    const order = 'ORDER BY name COLLATE NOCASE, number';
+    return adminUsers.all(world, `partner_id = ? AND status != 'revoked' ${order}`, partnerId).map(toSummary);
   }
 
-  function toSummary(row: Row): UserSummary {
-    const names = textOf(row, 'roles').split(',');
+  function toSummary(row: AdminUserRow): UserSummary {
+    const names = row.roles.split(',');
     return {
-      id: textOf(row, 'id'),
-      name: textOf(row, 'name'),
-      email: textOf(row, 'email'),
+      ...pickFrom(row, ['id', 'name', 'email', 'apolloAccess', 'artemisAccess', 'mfa']),
       status: statusOf(row),
       roles: roles.filter((role) => names.includes(role)),
-      apolloAccess: row['apollo_access'] === 1,
-      artemisAccess: wordOf(row, 'artemis_access', artemisAccesses),
       // The demo accounts have the same ids here as in the identity provider.
-      lastSignInAt: lastSignInAt(textOf(row, 'id')) ?? textOrNull(row, 'last_sign_in_at'),
-      mfa: wordOf(row, 'mfa', mfaMethods),
+      lastSignInAt: lastSignInAt(row.id) ?? row.lastSignInAt,
     };
   }
 
-  function statusOf(row: Row): UserSummary['status'] {
-    const status = wordOf(row, 'status', ['active', 'invited', 'deactivated']);
-    if (status !== 'invited') return status;
-    return expiryOf(textOf(row, 'invited_at')) > world.now() ? 'invited' : 'invitationExpired';
+  function statusOf({ status, invitedAt }: AdminUserRow): UserSummary['status'] {
+    if (status === 'revoked') throw new Error('A user whose invitation was revoked is not shown.');
+    if (status !== 'invited' || invitedAt === null) return status;
+    return expiryOf(invitedAt) > world.now() ? 'invited' : 'invitationExpired';
   }
 
   function find(caller: Caller, filter: UserFilter): UserSummary[] {
@@ -111,32 +102,28 @@ export function createAdminUsers(world: World, { lastSignInAt }: Pick<Users, 'la
     },
     listAll: find,
     findRow: ({ partnerId }, id) =>
-      world.first(
-        `SELECT * FROM admin_users WHERE id = ? AND partner_id = ? AND status != 'revoked'`,
-        id,
-        partnerId,
-      ),
+      adminUsers.first(world, `id = ? AND partner_id = ? AND status != 'revoked'`, id, partnerId),
     toSummary,
     toUser(caller, row) {
       const summary = toSummary(row);
-      const invitedAt = textOrNull(row, 'invited_at');
+      const { createdAt, invitedAt, invitedBy, changedBy, changedAt } = row;
       const protection = protectionOf(summary, caller, isLastAdmin(caller, summary));
       return {
         ...summary,
-        createdAt: textOf(row, 'created_at'),
+        createdAt,
         invitation:
           invitedAt === null
             ? null
             : {
-                by: textOf(row, 'invited_by'),
+                by: invitedBy ?? '',
                 sentAt: invitedAt,
                 expiresAt: expiryOf(invitedAt).toISOString(),
               },
         permissions: permissionsOf(summary),
         protection,
         allowedActions: actionsOf(summary, protection),
-        changedBy: textOrNull(row, 'changed_by'),
-        changedAt: textOrNull(row, 'changed_at'),
+        changedBy,
+        changedAt,
         ...absenceOf(world, summary.id),
       };
     },

@@ -34,9 +34,7 @@ function fillDeliveredOrders(database: DatabaseSync, begin: Date): void {
   const siteOf = new Map(sites.map((site) => [site.id, site]));
   const add = orders.createAdder(database);
   const rows = readerOf(database, begin)
-    .all(
-      `SELECT d.state, d.status AS delivery_status, s.* FROM deliveries d JOIN services s ON s.id = d.service_id ORDER BY s.id`,
-    )
+    .all(`SELECT d.state, s.* FROM deliveries d JOIN services s ON s.id = d.service_id ORDER BY s.id`)
     .map(readDelivered);
   for (const { orderId: id, partnerId, aEnd, bEnd, state, ...service } of rows) {
     const site = siteOf.get(aEnd.siteId);
@@ -58,7 +56,8 @@ function fillDeliveredOrders(database: DatabaseSync, begin: Date): void {
       number: Number(id.slice(3)),
       partnerId,
       name: service.name,
-      status: service.deliveryStatus === 'received' ? 'inDelivery' : service.deliveryStatus,
+      // The first call gives it the state that its delivery has reached.
+      status: 'inDelivery',
       waitingFor: service.waitingFor,
       purchaseOrder: service.customerReference,
       requiredDate: state.dates.requested,
@@ -71,11 +70,7 @@ function fillDeliveredOrders(database: DatabaseSync, begin: Date): void {
   }
 }
 
-const readDelivered = createReader({
-  ...services.fields,
-  deliveryStatus: deliveries.fields.status,
-  state: deliveries.fields.state,
-});
+const readDelivered = createReader({ ...services.fields, state: deliveries.fields.state });
 
 /** An order that was approved today and can still be cancelled. */
 function fillApprovedOrder(database: DatabaseSync, begin: Date): void {

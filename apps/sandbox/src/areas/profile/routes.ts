@@ -1,9 +1,10 @@
 import { versioned } from '../../http/apiResponse.ts';
 import { route } from '../../http/route.ts';
 import { isJsonObject } from '../../store/mergePatch.ts';
+import { pickFrom } from '../../store/typedObject.ts';
 import type { User } from '../../store/users.ts';
 import type { World } from '../../world/createWorld.ts';
-import { textOf } from '../../world/readRow.ts';
+import { adminUsers } from '../admin/adminUsers.ts';
 import { callerOf, requireVersion } from '../caller.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { editProfile } from './editProfile.ts';
@@ -44,14 +45,10 @@ export const profileRoutes: AreaRoutes = ({ world }) => {
 function identityOf(world: World, user: User) {
   const { id, name, partnerId, roles } = callerOf(user);
   const { email, partner } = user.claims;
-  const administrators = world
-    .all(
-      `SELECT id, name, email FROM admin_users
-       WHERE partner_id = ? AND id <> ? AND status = 'active' AND ',' || roles || ',' LIKE '%,admin,%' ORDER BY number LIMIT 3`,
-      partnerId,
-      id,
-    )
-    .map((row) => ({ id: textOf(row, 'id'), name: textOf(row, 'name'), email: textOf(row, 'email') }));
+  const others = `partner_id = ? AND id <> ? AND status = 'active' AND ',' || roles || ',' LIKE '%,admin,%'`;
+  const administrators = adminUsers
+    .all(world, `${others} ORDER BY number LIMIT 3`, partnerId, id)
+    .map((row) => pickFrom(row, ['id', 'name', 'email']));
   return {
     name,
     email: typeof email === 'string' ? email : '',
