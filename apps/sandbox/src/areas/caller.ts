@@ -1,6 +1,5 @@
 import { ProblemError, type LastChange } from '../http/problem.ts';
 import { isJsonObject } from '../store/mergePatch.ts';
-import type { Row } from '../store/fields.ts';
 import type { User } from '../store/users.ts';
 
 /** The user of a call. Data of other partners does not exist for a caller. */
@@ -41,11 +40,11 @@ export interface Versioned {
  */
 export function requireVersion(
   ifMatch: string | null,
-  thing: Versioned | Row,
+  thing: Versioned,
   subject: string,
   caller: Pick<Caller, 'id' | 'name'>,
 ): void {
-  if (ifMatch === null || ifMatch === `"${Number(thing.version)}"`) return;
+  if (ifMatch === null || ifMatch === `"${thing.version}"`) return;
   const changed = lastChangeOf(thing);
   const by = isChangedBy(thing, caller) ? 'you in another tab' : (changed?.by ?? 'Somebody');
   throw new ProblemError(
@@ -55,20 +54,16 @@ export function requireVersion(
   );
 }
 
-/** Whether the caller changed the thing of a row last. Ids tell two people of one name apart; not every table keeps them. */
-function isChangedBy(thing: Versioned | Row, { id, name }: Pick<Caller, 'id' | 'name'>): boolean {
-  const row: Row = { ...thing };
-  const changedById =
-    row['changedById'] ?? row['changed_by_id'] ?? row['updated_by_id'] ?? row['updated_by'] ?? id;
+/** Whether the caller changed a thing last. */
+function isChangedBy(
+  { changedBy, changedById }: Versioned,
+  { id, name }: Pick<Caller, 'id' | 'name'>,
+): boolean {
   // An event, such as a price that the quotes team finds, leaves the id of the last person.
-  return (row['changedBy'] ?? row['changed_by']) === name && changedById === id;
+  return changedBy === name && (changedById ?? id) === id;
 }
 
 /** Who changed a thing last, and when; undefined if that is not known. */
-export function lastChangeOf(thing: Versioned | Row): LastChange | undefined {
-  const row: Row = { ...thing };
-  const by = row['changedBy'] ?? row['changed_by'];
-  if (typeof by !== 'string') return undefined;
-  const at = row['changedAt'] ?? row['changed_at'] ?? row['updatedAt'] ?? row['updated_at'];
-  return { by, at: typeof at === 'string' ? at : undefined };
+export function lastChangeOf({ changedBy, changedAt, updatedAt }: Versioned): LastChange | undefined {
+  return changedBy ? { by: changedBy, at: changedAt ?? updatedAt } : undefined;
 }

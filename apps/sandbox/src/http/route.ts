@@ -8,7 +8,6 @@ import type {
 } from '../contract/operations.ts';
 import type { User } from '../store/users.ts';
 import type { Versioned } from '../areas/caller.ts';
-import type { Row } from '../store/fields.ts';
 import type { ApiResponse } from './apiResponse.ts';
 
 /** The input of a handler, typed by the OpenAPI document and checked before the handler runs. */
@@ -32,7 +31,7 @@ export type UserCall<Id extends OperationId> = OperationCall<Id> & { readonly us
 /** What a call changes, for the check of its `If-Match`. */
 export interface ChangedThing {
   /** It, with its version and who made that. */
-  readonly row: Versioned | Row;
+  readonly row: Versioned;
   /** The beginning of a sentence, such as `This case`. */
   readonly subject: string;
 }

@@ -52,6 +52,14 @@ function numberOf(stored: unknown, name: string): number {
 
 export const text = fieldOf<string>('TEXT', textOf, (value) => value);
 export const integer = fieldOf<number>('INTEGER', numberOf, (value) => value);
+export const blob = fieldOf<Uint8Array>(
+  'BLOB',
+  (stored, name) => {
+    if (stored instanceof Uint8Array) return stored;
+    throw new TypeError(`The column ${name} holds no bytes.`);
+  },
+  (value) => value,
+);
 /** Stored as 0 or 1. */
 export const boolean = fieldOf<boolean>(
   'INTEGER',

@@ -1,7 +1,18 @@
 import { cases, changes, deliveries, services } from './collections.ts';
+import { attachments, conversations, entries, jobs, savedViews } from './sharedCollections.ts';
 
 /** The collections of the core. What can be filtered, sorted or changed is a column; the rest follows from the id. */
-export const coreCollections = [services, deliveries, changes, cases];
+export const coreCollections = [
+  services,
+  deliveries,
+  changes,
+  cases,
+  conversations,
+  entries,
+  attachments,
+  jobs,
+  savedViews,
+];
 
 /** The tables of the core that are no collections. */
 export const coreSchema = `
@@ -17,33 +28,6 @@ export const coreSchema = `
     person_id TEXT NOT NULL,
     PRIMARY KEY (person_id, case_number)
   );
-  CREATE TABLE IF NOT EXISTS conversations (
-    id TEXT PRIMARY KEY, partner_id TEXT NOT NULL, subject_kind TEXT NOT NULL, subject_id TEXT NOT NULL
-  );
-  CREATE TABLE IF NOT EXISTS entries (
-    conversation_id TEXT NOT NULL REFERENCES conversations(id),
-    position INTEGER NOT NULL,
-    kind TEXT NOT NULL,
-    at TEXT NOT NULL,
-    author_id TEXT,
-    author_name TEXT NOT NULL,
-    author_role TEXT NOT NULL,
-    text TEXT NOT NULL,
-    PRIMARY KEY (conversation_id, position)
-  );
-  CREATE TABLE IF NOT EXISTS attachments (
-    id TEXT PRIMARY KEY,
-    partner_id TEXT NOT NULL,
-    conversation_id TEXT,
-    position INTEGER,
-    name TEXT NOT NULL,
-    size INTEGER NOT NULL,
-    media_type TEXT NOT NULL,
-    scan TEXT NOT NULL,
-    content BLOB,
-    uploaded_by TEXT,
-    is_sent INTEGER NOT NULL
-  );
   CREATE TABLE IF NOT EXISTS read_marks (
     person_id TEXT NOT NULL, conversation_id TEXT NOT NULL, position INTEGER NOT NULL,
     PRIMARY KEY (person_id, conversation_id)
@@ -54,13 +38,6 @@ export const coreSchema = `
   CREATE TABLE IF NOT EXISTS submissions (
     idempotency_key TEXT NOT NULL, person_id TEXT NOT NULL, operation_id TEXT NOT NULL, body TEXT NOT NULL, result_id TEXT NOT NULL,
     PRIMARY KEY (person_id, idempotency_key)
-  );
-  CREATE TABLE IF NOT EXISTS jobs (
-    id TEXT PRIMARY KEY, person_id TEXT NOT NULL, kind TEXT NOT NULL, started_at TEXT NOT NULL, total INTEGER NOT NULL, content TEXT NOT NULL, file_name TEXT NOT NULL
-  );
-  CREATE TABLE IF NOT EXISTS saved_views (
-    person_id TEXT NOT NULL, list TEXT NOT NULL, items TEXT NOT NULL, version INTEGER NOT NULL,
-    PRIMARY KEY (person_id, list)
   );
 `;
 
@@ -86,14 +63,9 @@ export const coreIndexes = `
 
 /** The names of these tables. */
 export const coreTables = [
-  'saved_views',
-  'jobs',
   'submissions',
   'scheduled_events',
   'read_marks',
-  'attachments',
-  'entries',
-  'conversations',
   'case_followers',
   'projects',
   'interruptions',

@@ -1,4 +1,5 @@
-import type { Row, World } from '../../world/createWorld.ts';
+import type { World } from '../../world/createWorld.ts';
+import { attachments, type AttachmentRow } from '../../world/sharedCollections.ts';
 import type { Caller } from '../caller.ts';
 
 /**
@@ -9,9 +10,10 @@ export function findAttachment(
   world: World,
   { id: personId, partnerId }: Caller,
   id: string,
-): Row | undefined {
-  return world.first(
-    'SELECT * FROM attachments WHERE id = ? AND partner_id = ? AND (is_sent = 1 OR uploaded_by = ?)',
+): AttachmentRow | undefined {
+  return attachments.first(
+    world,
+    'id = ? AND partner_id = ? AND (is_sent = 1 OR uploaded_by = ?)',
     id,
     partnerId,
     personId,
@@ -20,7 +22,7 @@ export function findAttachment(
 
 /** Opens an attachment to the company of its uploader. Call it after `findAttachment`, within `world.write`. */
 export function sendAttachment(world: World, id: string): void {
-  world.all('UPDATE attachments SET is_sent = 1 WHERE id = ?', id);
+  attachments.set(world, id, { isSent: true });
 }
 
 /**
@@ -32,13 +34,8 @@ export function attachToMessage(
   id: string,
   entry: { readonly conversationId: string; readonly position: number },
 ): boolean {
-  const changed = world.all(
-    `UPDATE attachments SET conversation_id = ?, position = ?, is_sent = 1
-     WHERE id = ? AND uploaded_by = ? AND conversation_id IS NULL RETURNING id`,
-    entry.conversationId,
-    entry.position,
-    id,
-    personId,
-  );
-  return changed.length > 0;
+  const isFree = 'id = ? AND uploaded_by = ? AND conversation_id IS NULL';
+  if (attachments.first(world, isFree, id, personId) === undefined) return false;
+  attachments.set(world, id, { ...entry, isSent: true });
+  return true;
 }

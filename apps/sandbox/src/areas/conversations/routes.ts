@@ -3,7 +3,8 @@ import { ProblemError } from '../../http/problem.ts';
 import { route, type Authorize } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
 import { cases } from '../../world/collections.ts';
-import type { Row, World } from '../../world/createWorld.ts';
+import type { World } from '../../world/createWorld.ts';
+import { attachments, type AttachmentRow } from '../../world/sharedCollections.ts';
 import { callerOf, lastChangeOf } from '../caller.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
@@ -33,7 +34,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 export const conversationRoutes: AreaRoutes = ({ world }) => {
   const conversations = createConversations(world);
 
-  function found(user: User, id: string): Row {
+  function found(user: User, id: string) {
     const row = conversations.find(callerOf(user), id);
     if (row === undefined) throw new ProblemError(404, 'There is no such conversation. Open the case again.');
     return row;
@@ -52,21 +53,21 @@ export const conversationRoutes: AreaRoutes = ({ world }) => {
     route(
       'addConversationEntry',
       ({ user, path: { conversationId }, headers, body }) => {
-        const { subject_kind: kind, subject_id: subjectId } = found(user, conversationId);
+        const { subjectKind: kind, subjectId } = found(user, conversationId);
         const { text, attachmentIds = [] } = body;
         if (text.trim() === '' && attachmentIds.length === 0)
           throw new ProblemError(422, 'Write a message or attach a file.', {
             errors: [{ pointer: '/text', detail: 'is empty' }],
           });
-        if (kind === 'case') requireOpenCase(world, String(subjectId));
+        if (kind === 'case') requireOpenCase(world, subjectId);
         const caller = callerOf(user);
         const submission = { key: headers['Idempotency-Key'], operationId: 'addConversationEntry', body };
         const entryId = createOnce(world, caller, submission, () => {
           const added = conversations.addMessage(conversationId, caller, text, attachmentIds);
-          if (kind === 'case') takeAnswer(world, String(subjectId), caller.name);
+          if (kind === 'case') takeAnswer(world, subjectId, caller.name);
           world.schedule(REPLY_AFTER, {
-            kind: `${String(kind)}.answer`,
-            subjectId: String(subjectId),
+            kind: `${kind}.answer`,
+            subjectId,
             payload: '',
           });
           return entryIdOf(conversationId, added);
@@ -106,13 +107,13 @@ function takeAnswer(world: World, caseNumber: string, by: string): void {
 
 function attachmentRoutes(world: World) {
   world.on('attachment.scanned', ({ subjectId }) => {
-    const name = world.first('SELECT name FROM attachments WHERE id = ?', subjectId)?.['name'];
+    const { name = '' } = attachments.first(world, 'id = ?', subjectId) ?? {};
     // The name of the test file that every scanner knows.
-    const scan = String(name).toLowerCase().includes('eicar') ? 'blocked' : 'clean';
-    world.all('UPDATE attachments SET scan = ? WHERE id = ?', scan, subjectId);
+    const scan = name.toLowerCase().includes('eicar') ? 'blocked' : 'clean';
+    attachments.set(world, subjectId, { scan });
   });
 
-  function found(user: User, id: string): Row {
+  function found(user: User, id: string): AttachmentRow {
     const row = findAttachment(world, callerOf(user), id);
     if (row === undefined) throw new ProblemError(404, 'There is no such attachment. Load the page again.');
     return row;
@@ -134,19 +135,18 @@ function attachmentRoutes(world: World) {
           errors: [{ pointer: '', detail: 'is empty' }],
         });
       return world.write(() => {
-        const count = Number(world.first('SELECT count(*) AS count FROM attachments')?.['count']);
-        const id = `AT-${90_000 + count}`;
+        const id = `AT-${90_000 + attachments.count(world, '1')}`;
         const caller = callerOf(user);
-        world.insert('attachments', {
+        attachments.add(world, {
           id,
-          partner_id: caller.partnerId,
+          partnerId: caller.partnerId,
           name,
           size: body.length,
-          media_type: mediaType,
+          mediaType,
           scan: 'pending',
           content: body,
-          uploaded_by: caller.id,
-          is_sent: 0,
+          uploadedBy: caller.id,
+          isSent: false,
         });
         world.schedule(SCAN_TAKES, { kind: 'attachment.scanned', subjectId: id, payload: '' });
         return json(toAttachment(found(user, id)), 201);
@@ -155,7 +155,7 @@ function attachmentRoutes(world: World) {
     route('getAttachment', ({ user, path }) => json(toAttachment(found(user, path.attachmentId)))),
     route('getAttachmentFile', ({ user, path }) => {
       const row = found(user, path.attachmentId);
-      const { name, scan } = toAttachment(row);
+      const { name, scan, content } = row;
       if (scan !== 'clean')
         throw new ProblemError(
           409,
@@ -164,8 +164,7 @@ function attachmentRoutes(world: World) {
             : 'The file was blocked because it contains malware.',
           { reason: 'wrong-state' },
         );
-      const content = row['content'];
-      return file(content instanceof Uint8Array ? content : new Uint8Array(), 'application/octet-stream', {
+      return file(content ?? new Uint8Array(), 'application/octet-stream', {
         'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
       });
     }),

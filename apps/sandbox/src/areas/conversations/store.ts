@@ -1,15 +1,26 @@
 import type { Attachment, ConversationEntry, ConversationPart } from '../../contract/generated/openapi.ts';
 import type { QueryOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
+import type { RowOf } from '../../store/collection.ts';
+import { pickFrom, shownOf } from '../../store/typedObject.ts';
+import { cases } from '../../world/collections.ts';
 import type { Row, World } from '../../world/createWorld.ts';
-import { textOrNull } from '../../world/readRow.ts';
+import {
+  attachmentFields,
+  attachments,
+  conversations,
+  entries,
+  type AttachmentRow,
+} from '../../world/sharedCollections.ts';
 import type { Caller } from '../caller.ts';
 import { attachToMessage } from './attachments.ts';
+
+type EntryRow = RowOf<typeof entries.fields>;
 
 /** The messages and events about cases and deliveries, with their attachments. */
 export interface Conversations {
   /** Undefined for a conversation that does not exist or belongs to another partner. */
-  find(caller: Caller, id: string): Row | undefined;
+  find(caller: Caller, id: string): RowOf<typeof conversations.fields> | undefined;
   list(caller: Caller, id: string, query: Required<QueryOf<'listConversationEntries'>>): ConversationPart;
   open(id: string, partnerId: string, kind: 'case' | 'delivery', subjectId: string): void;
   /** Adds a message of a customer and returns its position. Throws 422 for attachments that the customer did not upload. */
@@ -36,22 +47,17 @@ export function createConversations(world: World): Conversations {
   function add(id: string, entry: Pick<ConversationEntry, 'kind' | 'author' | 'text'>): number {
     const position = lastPosition(id) + 1;
     const at = world.now().toISOString();
-    world.insert('entries', {
-      conversation_id: id,
+    entries.add(world, {
+      conversationId: id,
       position,
       kind: entry.kind,
       at,
-      author_id: entry.author.id ?? null,
-      author_name: entry.author.name,
-      author_role: entry.author.role,
+      authorId: entry.author.id,
+      authorName: entry.author.name,
+      authorRole: entry.author.role,
       text: entry.text,
     });
-    world.all(
-      'UPDATE cases SET entry_count = ?, updated_at = ? WHERE case_number = ?',
-      position,
-      at,
-      id.replace('CV-', ''),
-    );
+    cases.set(world, id.replace('CV-', ''), { entryCount: position, updatedAt: at });
     return position;
   }
 
@@ -65,27 +71,26 @@ export function createConversations(world: World): Conversations {
     );
   }
 
-  function entriesOf(id: string, rows: readonly Row[]): ConversationEntry[] {
-    const files = world.all('SELECT * FROM attachments WHERE conversation_id = ? ORDER BY id', id);
+  function entriesOf(id: string, rows: readonly EntryRow[]): ConversationEntry[] {
+    const files = attachments.all(world, 'conversation_id = ? ORDER BY id', id);
     return rows.map((row) =>
       toEntry(
-        id,
         row,
-        files.filter(({ position }) => position === row['position']),
+        files.filter(({ position }) => position === row.position),
       ),
     );
   }
 
   return {
-    find: ({ partnerId }, id) =>
-      world.first('SELECT * FROM conversations WHERE id = ? AND partner_id = ?', id, partnerId),
+    find: ({ partnerId }, id) => conversations.first(world, 'id = ? AND partner_id = ?', id, partnerId),
     list(caller, id, { before, after, limit }) {
       const last = lastPosition(id);
       const from = before === '' && after !== '' ? positionOf(after) + 1 : null;
       const end = before === '' ? last + 1 : positionOf(before);
       const first = from ?? Math.max(1, end - limit);
-      const rows = world.all(
-        'SELECT * FROM entries WHERE conversation_id = ? AND position >= ? AND position < ? ORDER BY position LIMIT ?',
+      const rows = entries.all(
+        world,
+        'conversation_id = ? AND position >= ? AND position < ? ORDER BY position LIMIT ?',
         id,
         first,
         end,
@@ -97,7 +102,7 @@ export function createConversations(world: World): Conversations {
         id,
       );
       const read = Number(mark?.['position'] ?? last);
-      const newest = Number(rows.at(-1)?.['position'] ?? last);
+      const newest = rows.at(-1)?.position ?? last;
       return {
         items: entriesOf(id, rows),
         total: last,
@@ -106,8 +111,8 @@ export function createConversations(world: World): Conversations {
         lastReadEntryId: read === 0 ? null : entryIdOf(id, read),
       };
     },
-    open: (id, partnerId, kind, subjectId) =>
-      world.insert('conversations', { id, partner_id: partnerId, subject_kind: kind, subject_id: subjectId }),
+    open: (id, partnerId, subjectKind, subjectId) =>
+      conversations.add(world, { id, partnerId, subjectKind, subjectId }),
     addMessage(id, caller, text, attachmentIds) {
       const unread = lastPosition(id);
       const author = { id: caller.id, name: caller.name, role: 'customer' as const };
@@ -131,11 +136,7 @@ export function createConversations(world: World): Conversations {
       add(id, { kind: 'event', author: { name: 'Quayside', role: 'system' }, text });
     },
     entryAt(id, position) {
-      const rows = world.all(
-        'SELECT * FROM entries WHERE conversation_id = ? AND position = ?',
-        id,
-        position,
-      );
+      const rows = entries.all(world, 'conversation_id = ? AND position = ?', id, position);
       const [entry] = entriesOf(id, rows);
       if (entry === undefined) throw new Error(`The conversation ${id} has no entry ${position}.`);
       return entry;
@@ -174,30 +175,14 @@ export function positionOf(entryId: string): number {
 }
 
 /** An attachment as the document describes it. */
-export function toAttachment(row: Row): Attachment {
-  const scan = row['scan'];
-  return {
-    id: String(row['id']),
-    name: String(row['name']),
-    size: Number(row['size']),
-    mediaType: String(row['media_type']),
-    scan: scan === 'clean' || scan === 'blocked' ? scan : 'pending',
-  };
-}
+export const toAttachment = (row: AttachmentRow): Attachment => shownOf(row, attachmentFields);
 
-function toEntry(conversationId: string, row: Row, files: readonly Row[]): ConversationEntry {
-  const role = String(row['author_role']);
-  const authorId = textOrNull(row, 'author_id');
+function toEntry(row: EntryRow, files: readonly AttachmentRow[]): ConversationEntry {
+  const { conversationId, position, authorId, authorName: name, authorRole: role } = row;
   return {
-    id: entryIdOf(conversationId, Number(row['position'])),
-    kind: row['kind'] === 'event' ? 'event' : 'message',
-    at: String(row['at']),
-    author: {
-      ...(authorId !== null && { id: authorId }),
-      name: String(row['author_name']),
-      role: role === 'customer' || role === 'engineer' || role === 'supplier' ? role : 'system',
-    },
-    text: String(row['text']),
+    ...pickFrom(row, ['kind', 'at', 'text']),
+    id: entryIdOf(conversationId, position),
+    author: { ...(authorId !== null && { id: authorId }), name, role },
     attachments: files.map(toAttachment),
   };
 }

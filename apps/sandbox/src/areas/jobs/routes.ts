@@ -3,7 +3,7 @@ import { ProblemError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
 import type { SavedViewList } from '../../contract/generated/openapi.ts';
-import type { Row } from '../../world/createWorld.ts';
+import { savedViews, type JobRow } from '../../world/sharedCollections.ts';
 import { callerOf, requireVersion } from '../caller.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { findJob, toJob } from './store.ts';
@@ -13,21 +13,15 @@ const subject = 'Your saved views';
 
 /** The operations of jobs, saved views, and the results of calls whose response was lost. */
 export const jobRoutes: AreaRoutes = ({ world }) => {
-  function foundJob(user: User, id: string): Row {
+  function foundJob(user: User, id: string): JobRow {
     const row = findJob(world, callerOf(user), id);
     if (row === undefined) throw new ProblemError(404, 'There is no such job. Start it again.');
     return row;
   }
 
-  function savedViews(user: User, list: string): { items: SavedViewList; version: number } {
-    const row = world.first(
-      'SELECT * FROM saved_views WHERE person_id = ? AND list = ?',
-      callerOf(user).id,
-      list,
-    );
-    if (row === undefined) return { items: { items: [] }, version: 0 };
-    const items: SavedViewList = JSON.parse(String(row['items']));
-    return { items, version: Number(row['version']) };
+  function viewsOf(user: User, list: string): { items: SavedViewList; version: number } {
+    const own = savedViews.first(world, 'person_id = ? AND list = ?', callerOf(user).id, list);
+    return own ?? { items: { items: [] }, version: 0 };
   }
 
   const changedViews = ({
@@ -39,7 +33,7 @@ export const jobRoutes: AreaRoutes = ({ world }) => {
   }) => {
     requireList(list);
     // Nobody else changes them.
-    return { row: { version: savedViews(user, list).version, changed_by: callerOf(user).name }, subject };
+    return { row: { version: viewsOf(user, list).version, changedBy: callerOf(user).name }, subject };
   };
 
   return [
@@ -53,7 +47,7 @@ export const jobRoutes: AreaRoutes = ({ world }) => {
         throw new ProblemError(409, 'The file is not ready yet. Try again in a moment.', {
           reason: 'wrong-state',
         });
-      return file(String(row['content']), 'text/csv', {
+      return file(row.content, 'text/csv', {
         'content-disposition': `attachment; filename="${fileName}"`,
       });
     }),
@@ -68,7 +62,7 @@ export const jobRoutes: AreaRoutes = ({ world }) => {
     }),
     route('listSavedViews', ({ user, path: { list } }) => {
       requireList(list);
-      const { items, version } = savedViews(user, list);
+      const { items, version } = viewsOf(user, list);
       return versioned(items, version);
     }),
     route(
@@ -76,18 +70,13 @@ export const jobRoutes: AreaRoutes = ({ world }) => {
       ({ user, path, headers, body }) => {
         const { list } = path;
         world.write(() => {
-          const { version } = savedViews(user, list);
+          const { version } = viewsOf(user, list);
           const { row } = changedViews({ user, path });
           requireVersion(headers['If-Match'], row, subject, callerOf(user));
-          world.all(
-            'INSERT OR REPLACE INTO saved_views VALUES (?, ?, ?, ?)',
-            callerOf(user).id,
-            list,
-            JSON.stringify(body),
-            version + 1,
-          );
+          const personId = callerOf(user).id;
+          savedViews.put(world, { personId, list, items: body, version: version + 1 });
         });
-        const { items, version } = savedViews(user, list);
+        const { items, version } = viewsOf(user, list);
         return versioned(items, version);
       },
       changedViews,

@@ -1,5 +1,6 @@
 import type { Job } from '../../contract/generated/openapi.ts';
-import type { Row, World } from '../../world/createWorld.ts';
+import type { World } from '../../world/createWorld.ts';
+import { jobs, type JobRow } from '../../world/sharedCollections.ts';
 import type { Caller } from '../caller.ts';
 import { timeZoneOf } from '../profile/profileState.ts';
 import { csvOfList } from './csvOfList.ts';
@@ -12,32 +13,31 @@ const ROWS_PER_SECOND = 4000;
 export function createExport(world: World, caller: Caller, { name, ...list }: ListExport): Job {
   return world.write(() => {
     const id = nextId(world);
-    world.insert('jobs', {
+    const job: JobRow = {
       id,
-      person_id: caller.id,
+      personId: caller.id,
       kind: 'export',
-      started_at: world.now().toISOString(),
+      startedAt: world.now().toISOString(),
       total: list.rows.length,
       content: csvOfList(list, timeZoneOf(world, caller.id)),
-      file_name: `${name}.csv`,
-    });
-    const row = findJob(world, caller, id);
-    if (row === undefined) throw new Error(`The job ${id} was not stored.`);
-    return toJob(world, row);
+      fileName: `${name}.csv`,
+    };
+    jobs.add(world, job);
+    return toJob(world, job);
   });
 }
 
 /** Starts the job of a pricing, whose results arrive at the given moments. Call it within `world.write`. */
 export function createPricingJob(world: World, caller: Caller, arrivals: readonly number[]): string {
   const id = nextId(world);
-  world.insert('jobs', {
+  jobs.add(world, {
     id,
-    person_id: caller.id,
+    personId: caller.id,
     kind: 'pricing',
-    started_at: world.now().toISOString(),
+    startedAt: world.now().toISOString(),
     total: arrivals.length,
     content: JSON.stringify({ arrivals, cancelledAt: null }),
-    file_name: '',
+    fileName: '',
   });
   return id;
 }
@@ -48,44 +48,44 @@ export function cancelPricingJob(world: World, id: string, moment: number): void
 }
 
 function nextId(world: World): string {
-  return `JB-${Number(world.first('SELECT count(*) AS count FROM jobs')?.['count']) + 1}`;
+  return `JB-${jobs.count(world, '1') + 1}`;
 }
 
 /** The row of a job; undefined for a job of another user. */
-export function findJob(world: World, { id: personId }: Caller, id: string): Row | undefined {
-  return world.first('SELECT * FROM jobs WHERE id = ? AND person_id = ?', id, personId);
+export function findJob(world: World, { id: personId }: Caller, id: string): JobRow | undefined {
+  return jobs.first(world, 'id = ? AND person_id = ?', id, personId);
 }
 
 /** A job with its progress. */
-export function toJob(world: World, row: Row): Job {
-  return row['kind'] === 'pricing' ? toPricingJob(world, row) : toExport(world, row);
+export function toJob(world: World, row: JobRow): Job {
+  return row.kind === 'pricing' ? toPricingJob(world, row) : toExport(world, row);
 }
 
-function toExport(world: World, row: Row): Job {
-  const total = Number(row['total']);
-  const seconds = (world.now().getTime() - Date.parse(String(row['started_at']))) / 1000;
+function toExport(world: World, row: JobRow): Job {
+  const { total } = row;
+  const seconds = (world.now().getTime() - Date.parse(row.startedAt)) / 1000;
   const done = Math.min(total, Math.floor(seconds * ROWS_PER_SECOND));
   const isDone = done === total;
   return {
-    id: String(row['id']),
+    id: row.id,
     kind: 'export',
     state: isDone ? 'done' : 'running',
     done,
     total,
-    fileName: isDone ? String(row['file_name']) : null,
+    fileName: isDone ? row.fileName : null,
     message: null,
   };
 }
 
-function toPricingJob(world: World, row: Row): Job {
+function toPricingJob(world: World, row: JobRow): Job {
   const { arrivals, cancelledAt }: { arrivals: readonly number[]; cancelledAt: number | null } = JSON.parse(
-    String(row['content']),
+    row.content,
   );
   const until = cancelledAt ?? world.now().getTime();
   const done = arrivals.filter((moment) => moment <= until).length;
   const state = done === arrivals.length ? 'done' : cancelledAt === null ? 'running' : 'cancelled';
   return {
-    id: String(row['id']),
+    id: row.id,
     kind: 'pricing',
     state,
     done,

@@ -1,6 +1,7 @@
 import type { Port, PortSummary } from '../../contract/generated/openapi.ts';
 import { pickFrom, shownOf } from '../../store/typedObject.ts';
 import type { World } from '../../world/createWorld.ts';
+import { attachments } from '../../world/sharedCollections.ts';
 import { toAttachment } from '../conversations/store.ts';
 import { toE164 } from './phoneNumbers.ts';
 import { portSpans, portSummaryFields, type PortRow } from './ports.ts';
@@ -29,8 +30,7 @@ export function toPort(world: World, port: PortRow): Omit<Port, 'etag'> {
   const summary = toPortSummary(world, port);
   const { letterId, indicative, changes, history, ...state } = port.state;
   const trunk = trunks.first(world, 'id = ?', port.trunkId);
-  const letter =
-    letterId === null ? undefined : world.first('SELECT * FROM attachments WHERE id = ?', letterId);
+  const letter = attachments.first(world, 'id = ?', letterId);
   const { portDate, requestedDate } = summary;
   return {
     ...summary,
