@@ -1,4 +1,4 @@
-import { versioned, type ApiResponse } from '../http/apiResponse.ts';
+import { versioned } from '../http/apiResponse.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { ChangedThing } from '../http/route.ts';
 import type { User } from '../store/users.ts';
@@ -17,46 +17,23 @@ interface AccessRules<Thing extends Versioned, Body> {
   show(thing: Thing, user: User): Body;
 }
 
-/** Finds, changes and responds with things that have a version. */
-export interface Access<Thing extends Versioned, Body> {
-  /** Throws 404 for a thing that the caller may not see. */
-  found(this: void, user: User, id: string): Thing;
-  respond(
-    this: void,
-    user: User,
-    id: string,
-    headers?: Record<string, string>,
-  ): ApiResponse<Body & { etag: string }>;
-  /** Checks the version, and changes the thing within one transaction. */
-  change(this: void, user: User, id: string, ifMatch: string, change: (thing: Thing) => void): void;
-  /** Changes the thing, and responds with it. */
-  write(
-    this: void,
-    user: User,
-    id: string,
-    ifMatch: string,
-    change: (thing: Thing) => void,
-  ): ApiResponse<Body & { etag: string }>;
-  /** What a call changes, for the router. */
-  changed(this: void, user: User, id: string): ChangedThing;
-}
-
-/** Gives the routes of an area access to its things. */
+/** Gives the routes of an area access to its things. Whatever finds one throws 404 for a thing that the caller may not see. */
 export function createAccess<Thing extends Versioned, Body extends object>(
   world: World,
   { subject, missing, find, show }: AccessRules<Thing, Body>,
-): Access<Thing, Body> {
+) {
   function found(user: User, id: string): Thing {
     const thing = find(user, id);
     if (thing === undefined) throw new ProblemError(404, missing);
     return thing;
   }
 
-  const respond: Access<Thing, Body>['respond'] = (user, id, headers) => {
+  function respond(user: User, id: string, headers?: Record<string, string>) {
     const thing = found(user, id);
     return versioned(show(thing, user), thing.version, headers);
-  };
+  }
 
+  /** Checks the version, and changes the thing within one transaction. */
   function change(user: User, id: string, ifMatch: string, apply: (thing: Thing) => void): void {
     world.write(() => {
       const thing = found(user, id);
@@ -65,14 +42,14 @@ export function createAccess<Thing extends Versioned, Body extends object>(
     });
   }
 
-  return {
-    found,
-    respond,
-    change,
-    write(user, id, ifMatch, apply) {
-      change(user, id, ifMatch, apply);
-      return respond(user, id);
-    },
-    changed: (user, id) => ({ row: found(user, id), subject }),
-  };
+  /** Changes the thing, and responds with it. */
+  function write(user: User, id: string, ifMatch: string, apply: (thing: Thing) => void) {
+    change(user, id, ifMatch, apply);
+    return respond(user, id);
+  }
+
+  /** What a call changes, for the router. */
+  const changed = (user: User, id: string): ChangedThing => ({ row: found(user, id), subject });
+
+  return { found, respond, change, write, changed };
 }

@@ -1,19 +1,7 @@
 import type { Case, ChangeRequest, Service } from '../contract/generated/openapi.ts';
 import type { BodyOf } from '../contract/operations.ts';
 import { collection, versionFields, type NewRow, type RowOf } from '../store/collection.ts';
-import {
-  constrained,
-  day,
-  integer,
-  json,
-  key,
-  moment,
-  orNull,
-  text,
-  texts,
-  withDefault,
-  word,
-} from '../store/fields.ts';
+import * as field from '../store/fields.ts';
 import type { DeliveryState } from './deliveryState.ts';
 import { products } from './services.ts';
 import {
@@ -33,35 +21,35 @@ import {
 
 /** What lists show of a service as it is stored. */
 export const serviceSummaryFields = {
-  id: key(text),
-  name: text,
-  customerReference: text,
-  product: word(products),
-  status: word(serviceStatuses),
-  health: word(healths),
-  aEnd: texts({ siteId: 'a_site', name: 'a_name', postcode: 'a_postcode' }),
-  bEnd: orNull(texts({ siteId: 'b_site', name: 'b_name', postcode: 'b_postcode' })),
-  bandwidthMbps: integer,
-  contractEnd: orNull(day),
-  openCases: withDefault(integer, 0),
+  id: field.key(field.text),
+  name: field.text,
+  customerReference: field.text,
+  product: field.word(products),
+  status: field.word(serviceStatuses),
+  health: field.word(healths),
+  aEnd: field.texts({ siteId: 'a_site', name: 'a_name', postcode: 'a_postcode' }),
+  bEnd: field.orNull(field.texts({ siteId: 'b_site', name: 'b_name', postcode: 'b_postcode' })),
+  bandwidthMbps: field.integer,
+  contractEnd: field.orNull(field.day),
+  openCases: field.withDefault(field.integer, 0),
   waitingFor,
-  projectId: orNull(text),
+  projectId: field.orNull(field.text),
 };
 
 export const services = collection('services', {
   ...serviceSummaryFields,
-  partnerId: text,
-  orderId: text,
-  costCentre: text,
-  healthSince: orNull(moment),
-  healthCase: orNull(text),
-  incidentId: orNull(text),
+  partnerId: field.text,
+  orderId: field.text,
+  costCentre: field.text,
+  healthSince: field.orNull(field.moment),
+  healthCase: field.orNull(field.text),
+  incidentId: field.orNull(field.text),
   /** Monthly, in pence. */
-  mrc: integer,
-  provisioningCase: orNull(text),
-  changeLock: orNull(json<NonNullable<Service['changeLock']>>()),
+  mrc: field.integer,
+  provisioningCase: field.orNull(field.text),
+  changeLock: field.orNull(field.json<NonNullable<Service['changeLock']>>()),
   ...versionFields,
-  searched: text,
+  searched: field.text,
 });
 
 /** A stored service. */
@@ -71,16 +59,16 @@ export type ServiceRow = RowOf<typeof services.fields>;
 export type NewServiceRow = NewRow<typeof services.fields>;
 
 export const deliveries = collection('deliveries', {
-  caseNumber: key(text),
-  serviceId: constrained(text, 'UNIQUE REFERENCES services(id)'),
-  partnerId: text,
-  projectId: orNull(text),
-  status: word(orderStatuses),
-  outlook: word(outlooks),
+  caseNumber: field.key(field.text),
+  serviceId: field.constrained(field.text, 'UNIQUE REFERENCES services(id)'),
+  partnerId: field.text,
+  projectId: field.orNull(field.text),
+  status: field.word(orderStatuses),
+  outlook: field.word(outlooks),
   waitingFor,
   /** The position of the current milestone. */
-  current: integer,
-  state: json<DeliveryState>(),
+  current: field.integer,
+  state: field.json<DeliveryState>(),
   ...versionFields,
 });
 
@@ -98,29 +86,29 @@ export interface ChangeState {
 
 /** What lists show of a change request. */
 export const changeSummaryFields = {
-  id: key(text),
-  type: word(changeTypes),
-  title: text,
-  status: word(changeStatuses),
+  id: field.key(field.text),
+  type: field.word(changeTypes),
+  title: field.text,
+  status: field.word(changeStatuses),
   waitingFor,
-  impact: word(changeImpacts),
-  service: texts({ id: 'service_id', name: 'service_name', product: 'service_product' }),
-  siteName: text,
-  requestedBy: texts({ id: 'requested_by', name: 'requested_by_name' }),
-  requestedAt: moment,
-  updatedAt: moment,
-  window: orNull(texts({ from: 'window_from', to: 'window_to' })),
+  impact: field.word(changeImpacts),
+  service: field.texts({ id: 'service_id', name: 'service_name', product: 'service_product' }),
+  siteName: field.text,
+  requestedBy: field.texts({ id: 'requested_by', name: 'requested_by_name' }),
+  requestedAt: field.moment,
+  updatedAt: field.moment,
+  window: field.orNull(field.texts({ from: 'window_from', to: 'window_to' })),
 };
 
 export const changes = collection(
   'changes',
   {
     ...changeSummaryFields,
-    number: constrained(integer, 'UNIQUE'),
-    partnerId: text,
-    state: json<ChangeState>(),
+    number: field.constrained(field.integer, 'UNIQUE'),
+    partnerId: field.text,
+    state: field.json<ChangeState>(),
     ...versionFields,
-    searched: text,
+    searched: field.text,
   },
   'FOREIGN KEY (service_id) REFERENCES services(id)',
 );
@@ -145,32 +133,32 @@ export type CaseState = Pick<
 
 /** What lists show of a case as it is stored. */
 export const caseSummaryFields = {
-  caseNumber: key(text),
-  subject: text,
-  type: word(caseTypes),
-  status: word(caseStatuses),
+  caseNumber: field.key(field.text),
+  subject: field.text,
+  type: field.word(caseTypes),
+  status: field.word(caseStatuses),
   waitingFor,
-  impact: word(impactRanks),
-  priority: word(priorityRanks),
-  service: orNull(texts({ id: 'service_id', name: 'service_name', product: 'service_product' })),
-  siteName: orNull(text),
-  customerReference: text,
-  raisedBy: texts({ id: 'raised_by', name: 'raised_by_name' }),
-  raisedAt: moment,
-  updatedAt: moment,
+  impact: field.word(impactRanks),
+  priority: field.word(priorityRanks),
+  service: field.orNull(field.texts({ id: 'service_id', name: 'service_name', product: 'service_product' })),
+  siteName: field.orNull(field.text),
+  customerReference: field.text,
+  raisedBy: field.texts({ id: 'raised_by', name: 'raised_by_name' }),
+  raisedAt: field.moment,
+  updatedAt: field.moment,
 };
 
 export const cases = collection('cases', {
   ...caseSummaryFields,
-  partnerId: text,
-  description: text,
-  impactRank: integer,
-  priorityRank: integer,
-  nextUpdateAt: orNull(moment),
-  entryCount: integer,
-  state: json<CaseState>(),
+  partnerId: field.text,
+  description: field.text,
+  impactRank: field.integer,
+  priorityRank: field.integer,
+  nextUpdateAt: field.orNull(field.moment),
+  entryCount: field.integer,
+  state: field.json<CaseState>(),
   ...versionFields,
-  searched: text,
+  searched: field.text,
 });
 
 /** A stored case. */

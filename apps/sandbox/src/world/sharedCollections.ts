@@ -1,72 +1,61 @@
 import type { SavedViewList } from '../contract/generated/openapi.ts';
 import { collection, type RowOf } from '../store/collection.ts';
-import {
-  blob,
-  boolean,
-  constrained,
-  integer,
-  json,
-  key,
-  moment,
-  orNull,
-  text,
-  word,
-} from '../store/fields.ts';
+import * as field from '../store/fields.ts';
 
 export const conversations = collection('conversations', {
-  id: key(text),
-  partnerId: text,
-  subjectKind: word(['case', 'delivery']),
-  subjectId: text,
+  id: field.key(field.text),
+  partnerId: field.text,
+  subjectKind: field.word(['case', 'delivery']),
+  subjectId: field.text,
 });
 
 /** The messages and events of conversations. */
 export const entries = collection(
   'entries',
   {
-    conversationId: constrained(text, 'REFERENCES conversations(id)'),
-    position: integer,
-    kind: word(['message', 'event']),
-    at: moment,
-    authorId: orNull(text),
-    authorName: text,
-    authorRole: word(['customer', 'engineer', 'supplier', 'system']),
-    text,
+    conversationId: field.constrained(field.text, 'REFERENCES conversations(id)'),
+    position: field.integer,
+    kind: field.word(['message', 'event']),
+    at: field.moment,
+    authorId: field.orNull(field.text),
+    authorName: field.text,
+    authorRole: field.word(['customer', 'engineer', 'supplier', 'system']),
+    text: field.text,
   },
   'PRIMARY KEY (conversation_id, position)',
 );
 
 /** What the API shows of an attachment. */
 export const attachmentFields = {
-  id: key(text),
-  name: text,
-  size: integer,
-  mediaType: text,
-  scan: word(['pending', 'clean', 'blocked']),
+  id: field.key(field.text),
+  name: field.text,
+  size: field.integer,
+  mediaType: field.text,
+  scan: field.word(['pending', 'clean', 'blocked']),
 };
 
 export const attachments = collection('attachments', {
   ...attachmentFields,
-  partnerId: text,
-  conversationId: orNull(text),
-  position: orNull(integer),
-  content: orNull(blob),
-  uploadedBy: orNull(text),
-  isSent: boolean,
+  partnerId: field.text,
+  conversationId: field.orNull(field.text),
+  position: field.orNull(field.integer),
+  content: field.orNull(field.blob),
+  uploadedBy: field.orNull(field.text),
+  isSent: field.boolean,
 });
 
 /** A stored attachment. */
 export type AttachmentRow = RowOf<typeof attachments.fields>;
 
 export const jobs = collection('jobs', {
-  id: key(text),
-  personId: text,
-  kind: word(['export', 'pricing']),
-  startedAt: moment,
-  total: integer,
+  id: field.key(field.text),
+  personId: field.text,
+  kind: field.word(['export', 'pricing']),
+  startedAt: field.moment,
+  total: field.integer,
   /** The file of an export; the moments at which the results of a pricing arrive, as JSON. */
-  content: text,
-  fileName: text,
+  content: field.text,
+  fileName: field.text,
 });
 
 /** A stored job. */
@@ -74,6 +63,6 @@ export type JobRow = RowOf<typeof jobs.fields>;
 
 export const savedViews = collection(
   'saved_views',
-  { personId: text, list: text, items: json<SavedViewList>(), version: integer },
+  { personId: field.text, list: field.text, items: field.json<SavedViewList>(), version: field.integer },
   'PRIMARY KEY (person_id, list)',
 );

@@ -1,9 +1,9 @@
-import { orNull, word } from '../store/fields.ts';
+import * as field from '../store/fields.ts';
 
 /** The values of columns, as the OpenAPI document lists them. The compiler compares them where responses are built. */
 export const waitingForWords = ['you', 'us', 'thirdParty'] as const;
 /** Whom a thing waits for; null if nobody. */
-export const waitingFor = orNull(word(waitingForWords));
+export const waitingFor = field.orNull(field.word(waitingForWords));
 export const caseTypes = ['fault', 'serviceRequest', 'billing', 'orderQuery', 'information'] as const;
 export const caseStatuses = [
   'new',

@@ -1,23 +1,23 @@
 import type { AuditEntry, Invitations } from '../../contract/generated/openapi.ts';
 import { collection, versionFields, type RowOf } from '../../store/collection.ts';
-import { boolean, constrained, integer, json, key, moment, orNull, text, word } from '../../store/fields.ts';
+import * as field from '../../store/fields.ts';
 
 export const adminUsers = collection('admin_users', {
-  number: key(integer),
-  id: constrained(text, 'UNIQUE'),
-  partnerId: text,
-  name: text,
-  email: text,
-  status: word(['active', 'invited', 'deactivated', 'revoked']),
+  number: field.key(field.integer),
+  id: field.constrained(field.text, 'UNIQUE'),
+  partnerId: field.text,
+  name: field.text,
+  email: field.text,
+  status: field.word(['active', 'invited', 'deactivated', 'revoked']),
   /** Separated by commas, so that a condition can find one. */
-  roles: text,
-  apolloAccess: boolean,
-  artemisAccess: word(['none', 'dashboard', 'full']),
-  mfa: word(['app', 'sms', 'none']),
-  createdAt: moment,
-  lastSignInAt: orNull(moment),
-  invitedBy: orNull(text),
-  invitedAt: orNull(moment),
+  roles: field.text,
+  apolloAccess: field.boolean,
+  artemisAccess: field.word(['none', 'dashboard', 'full']),
+  mfa: field.word(['app', 'sms', 'none']),
+  createdAt: field.moment,
+  lastSignInAt: field.orNull(field.moment),
+  invitedBy: field.orNull(field.text),
+  invitedAt: field.orNull(field.moment),
   ...versionFields,
 });
 
@@ -25,21 +25,24 @@ export const adminUsers = collection('admin_users', {
 export type AdminUserRow = RowOf<typeof adminUsers.fields>;
 
 export const invitations = collection('admin_invitations', {
-  id: key(text),
-  personId: text,
-  results: json<Invitations['results']>(),
+  id: field.key(field.text),
+  personId: field.text,
+  results: field.json<Invitations['results']>(),
 });
 
 /** The versions of the contacts of each partner. */
-export const adminContacts = collection('admin_contacts', { partnerId: key(text), ...versionFields });
+export const adminContacts = collection('admin_contacts', {
+  partnerId: field.key(field.text),
+  ...versionFields,
+});
 
 export const auditEntries = collection('audit_entries', {
-  number: key(integer),
-  partnerId: text,
-  at: moment,
+  number: field.key(field.integer),
+  partnerId: field.text,
+  at: field.moment,
   /** The numbers of users. */
-  person: integer,
-  action: word([
+  person: field.integer,
+  action: field.word([
     'signedIn',
     'signInFailed',
     'mfaChanged',
@@ -53,8 +56,8 @@ export const auditEntries = collection('audit_entries', {
     'userReactivated',
     'contactsChanged',
   ]),
-  subject: orNull(integer),
-  subjectName: orNull(text),
+  subject: field.orNull(field.integer),
+  subjectName: field.orNull(field.text),
   /** Null for an entry of the seed, whose changes follow from its number. */
-  changes: orNull(json<AuditEntry['changes']>()),
+  changes: field.orNull(field.json<AuditEntry['changes']>()),
 });

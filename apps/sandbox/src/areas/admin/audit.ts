@@ -2,7 +2,7 @@ import type { AuditEntry, AuditPart } from '../../contract/generated/openapi.ts'
 import type { QueryOf } from '../../contract/operations.ts';
 import { among, containsWords, joinSql, noCondition, type Sql } from '../../store/sqlFilter.ts';
 import { createReader } from '../../store/collection.ts';
-import { orNull, text, texts } from '../../store/fields.ts';
+import * as field from '../../store/fields.ts';
 import type { World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
 import { pick } from '../../world/chance.ts';
@@ -33,9 +33,9 @@ const select = `SELECT e.*, p.id AS person_id, p.name AS person_name, p.email AS
 
 const read = createReader({
   ...auditEntries.fields,
-  doneBy: texts({ id: 'person_id', name: 'person_name' }),
-  personEmail: text,
-  user: orNull(texts({ id: 'subject_id', name: 'user_name' })),
+  doneBy: field.texts({ id: 'person_id', name: 'person_name' }),
+  personEmail: field.text,
+  user: field.orNull(field.texts({ id: 'subject_id', name: 'user_name' })),
 });
 
 type AuditRow = ReturnType<typeof read>;

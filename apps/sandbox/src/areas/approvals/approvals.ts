@@ -1,17 +1,6 @@
 import type { Approval } from '../../contract/generated/openapi.ts';
 import { collection, createReader, versionFields, type NewRow, type RowOf } from '../../store/collection.ts';
-import {
-  constrained,
-  integer,
-  integers,
-  json,
-  key,
-  moment,
-  orNull,
-  text,
-  texts,
-  word,
-} from '../../store/fields.ts';
+import * as field from '../../store/fields.ts';
 import { waitingFor } from '../../world/words.ts';
 import type { NewApproval } from './newApproval.ts';
 
@@ -28,28 +17,28 @@ export interface ApprovalState extends Pick<NewApproval, 'ifNotDecided' | 'lines
 
 /** What lists show of an approval as it is stored. */
 const storedSummaryFields = {
-  id: key(text),
-  kind: word(['order', 'ecc', 'change', 'cease', 'discount', 'access', 'deal']),
-  title: text,
-  status: word(['pending', 'approved', 'rejected', 'withdrawn', 'expired', 'superseded']),
+  id: field.key(field.text),
+  kind: field.word(['order', 'ecc', 'change', 'cease', 'discount', 'access', 'deal']),
+  title: field.text,
+  status: field.word(['pending', 'approved', 'rejected', 'withdrawn', 'expired', 'superseded']),
   waitingFor,
-  subject: texts({ kind: 'subject_kind', id: 'subject_id', name: 'subject_name' }),
-  requestedBy: texts({ id: 'requested_by', name: 'requested_by_name' }),
-  requestedAt: moment,
-  dueAt: moment,
-  approver: texts({ id: 'approver_id', name: 'approver_name' }),
-  decidedAt: orNull(moment),
+  subject: field.texts({ kind: 'subject_kind', id: 'subject_id', name: 'subject_name' }),
+  requestedBy: field.texts({ id: 'requested_by', name: 'requested_by_name' }),
+  requestedAt: field.moment,
+  dueAt: field.moment,
+  approver: field.texts({ id: 'approver_id', name: 'approver_name' }),
+  decidedAt: field.orNull(field.moment),
 };
 
 export const approvals = collection('approvals', {
   ...storedSummaryFields,
-  number: constrained(integer, 'UNIQUE'),
-  partnerId: text,
+  number: field.constrained(field.integer, 'UNIQUE'),
+  partnerId: field.text,
   /** In pence. */
-  total: integers({ nrc: 'nrc', mrc: 'mrc', tcv: 'tcv' }),
-  state: json<ApprovalState>(),
+  total: field.integers({ nrc: 'nrc', mrc: 'mrc', tcv: 'tcv' }),
+  state: field.json<ApprovalState>(),
   ...versionFields,
-  searched: text,
+  searched: field.text,
 });
 
 /** A stored approval. */
@@ -61,14 +50,14 @@ export type NewApprovalRow = NewRow<typeof approvals.fields>;
 /** What lists show of an approval. */
 export const approvalSummaryFields = {
   ...storedSummaryFields,
-  due: orNull(word(['overdue', 'week', 'later'])),
+  due: field.orNull(field.word(['overdue', 'week', 'later'])),
 };
 
 const visibleFields = {
   ...approvals.fields,
   ...approvalSummaryFields,
   /** `other` is for what neither the caller nor a delegating colleague decides. */
-  scope: word(['mine', 'delegated', 'other']),
+  scope: field.word(['mine', 'delegated', 'other']),
 };
 
 /** An approval as one caller sees it now. */

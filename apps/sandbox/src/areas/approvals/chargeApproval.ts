@@ -1,5 +1,5 @@
 import { createReader, type RowOf } from '../../store/collection.ts';
-import { named, text } from '../../store/fields.ts';
+import * as field from '../../store/fields.ts';
 import { deliveries } from '../../world/collections.ts';
 import type { World } from '../../world/createWorld.ts';
 import type { StoredAction } from '../../world/deliveryState.ts';
@@ -8,7 +8,7 @@ import type { NewApproval } from './newApproval.ts';
 /** The delivery coordinator, who requests charges. */
 export const coordinator = { id: 'quayside.delivery', name: 'Louise Carter, Quayside' };
 
-const fields = { ...deliveries.fields, serviceName: text, siteName: named('a_name', text) };
+const fields = { ...deliveries.fields, serviceName: field.text, siteName: field.named('a_name', field.text) };
 
 /** A delivery with the names of its service and site. */
 export type DeliveryOfCharge = RowOf<typeof fields>;

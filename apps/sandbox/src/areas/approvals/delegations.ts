@@ -2,7 +2,7 @@ import type { ApprovalDelegations } from '../../contract/generated/openapi.ts';
 import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { collection, type RowOf } from '../../store/collection.ts';
-import { day, integer, key, orNull, text, texts, withDefault } from '../../store/fields.ts';
+import * as field from '../../store/fields.ts';
 import type { World } from '../../world/createWorld.ts';
 import { colleaguesOf } from '../../world/people.ts';
 import type { Caller } from '../caller.ts';
@@ -10,13 +10,13 @@ import { dayOf } from '../../world/days.ts';
 
 /** The delegations of approvers. One that has ended is kept, for its version. */
 export const delegations = collection('approval_delegations', {
-  personId: key(text),
-  personName: text,
-  partnerId: text,
-  to: orNull(texts({ id: 'to_id', name: 'to_name' })),
-  fromDay: day,
-  untilDay: day,
-  version: withDefault(integer, 1),
+  personId: field.key(field.text),
+  personName: field.text,
+  partnerId: field.text,
+  to: field.orNull(field.texts({ id: 'to_id', name: 'to_name' })),
+  fromDay: field.day,
+  untilDay: field.day,
+  version: field.withDefault(field.integer, 1),
 });
 
 type Delegation = RowOf<typeof delegations.fields>;

@@ -1,9 +1,8 @@
 import { northgate } from '../../seed/partners.ts';
 import { numberOf, pick, pickBy } from '../../world/chance.ts';
-import type { Row } from '../../world/createWorld.ts';
+import { services, type ServiceRow } from '../../world/collections.ts';
 import { minutesBefore } from '../../world/insert.ts';
 import { colleaguesOf, type Colleague } from '../../world/people.ts';
-import { textOf } from '../../world/readRow.ts';
 import type { SeededRequest, WorldReader } from './seedRequests.ts';
 import type { NewApproval } from './newApproval.ts';
 
@@ -12,14 +11,12 @@ const MINUTES_PER_DAY = 1440;
 /** Approvals of the kinds that no other part of the world has, pending and ended. */
 export function otherRequests(reader: WorldReader, partnerId: string, count: number): SeededRequest[] {
   const people = colleaguesOf(partnerId);
-  const services = reader.all(
-    `SELECT id, name, order_id, mrc FROM services WHERE partner_id = ? AND status = 'live' ORDER BY id LIMIT 400`,
-    partnerId,
-  );
+  const live = `partner_id = ? AND status = 'live' ORDER BY id LIMIT 400`;
+  const liveServices = services.all(reader, live, partnerId);
   return Array.from({ length: count }, (_unused, index) => {
     const key = `${partnerId} approval ${index}`;
     const isPending = index % 6 === 0;
-    const service = pick(services, index * 7 + 3);
+    const service = pick(liveServices, index * 7 + 3);
     const kind = pick(['discount', 'order', 'access', 'deal', 'discount', 'order', 'deal'] as const, index);
     // No pending orders, because each would need an order of the world. Deals for partners of the programme only.
     const wanted = isPending && kind === 'order' ? 'deal' : kind;
@@ -71,7 +68,7 @@ const rejections = [
 interface Ingredients {
   readonly key: string;
   readonly index: number;
-  readonly service: Row;
+  readonly service: ServiceRow;
   readonly people: readonly Colleague[];
 }
 
@@ -83,9 +80,9 @@ const builders: Readonly<
   Record<'discount' | 'order' | 'access' | 'deal', (ingredients: Ingredients) => BuiltApproval>
 > = {
   discount({ key, service }) {
-    const [id, name] = [textOf(service, 'id'), textOf(service, 'name')];
+    const { id, name } = service;
     const percent = 5 + numberOf(`${key} percent`, 4) * 5;
-    const mrc = -Math.round((Number(service['mrc']) * percent) / 100);
+    const mrc = -Math.round((service.mrc * percent) / 100);
     return {
       kind: 'discount',
       title: `${percent} % discount on the renewal of ${name}`,
@@ -98,7 +95,7 @@ const builders: Readonly<
     };
   },
   order({ service }) {
-    const [id, name, mrc] = [textOf(service, 'order_id'), textOf(service, 'name'), Number(service['mrc'])];
+    const { orderId: id, name, mrc } = service;
     return {
       kind: 'order',
       title: name,

@@ -7,7 +7,7 @@ import type {
   CloudTotals,
 } from '../../contract/generated/openapi.ts';
 import { collection, versionFields, type NewRow, type RowOf } from '../../store/collection.ts';
-import { integer, json, key, moment, named, oneOf, orNull, text, texts, word } from '../../store/fields.ts';
+import * as field from '../../store/fields.ts';
 import { priceLine, totalOf } from './price.ts';
 
 /** A line with its price. */
@@ -15,35 +15,35 @@ export type PricedLine = CloudLine & { readonly price: CloudLinePrice };
 
 /** What lists show of an estimate as it is stored. */
 export const estimateSummaryFields = {
-  number: key(text),
-  name: text,
-  status: word(['draft', 'pricing', 'ready', 'ordered', 'declined', 'expired', 'cancelled']),
-  sharing: word(['private', 'colleagues']),
-  owner: texts({ id: 'owner_id', name: 'owner_name' }),
-  createdAt: moment,
-  updatedAt: moment,
-  termMonths: oneOf([12, 36, 60]),
-  lineCount: integer,
-  totals: json<CloudTotals>(),
+  number: field.key(field.text),
+  name: field.text,
+  status: field.word(['draft', 'pricing', 'ready', 'ordered', 'declined', 'expired', 'cancelled']),
+  sharing: field.word(['private', 'colleagues']),
+  owner: field.texts({ id: 'owner_id', name: 'owner_name' }),
+  createdAt: field.moment,
+  updatedAt: field.moment,
+  termMonths: field.oneOf([12, 36, 60]),
+  lineCount: field.integer,
+  totals: field.json<CloudTotals>(),
 };
 
 export const estimates = collection('cloud_estimates', {
   ...estimateSummaryFields,
-  partnerId: text,
-  note: text,
-  pricePlanId: text,
-  priceListVersion: integer,
+  partnerId: field.text,
+  note: field.text,
+  pricePlanId: field.text,
+  priceListVersion: field.integer,
   /** In pence, for the order of a list. */
-  mrc: integer,
-  tcv: integer,
-  lines: json<readonly PricedLine[]>(),
+  mrc: field.integer,
+  tcv: field.integer,
+  lines: field.json<readonly PricedLine[]>(),
   /** Null if none was requested. */
-  quote: orNull(json<CloudQuote>()),
-  deletedAt: orNull(moment),
+  quote: field.orNull(field.json<CloudQuote>()),
+  deletedAt: field.orNull(field.moment),
   version: versionFields.version,
-  changedBy: text,
-  changedById: named('updated_by_id', text),
-  searched: text,
+  changedBy: field.text,
+  changedById: field.named('updated_by_id', field.text),
+  searched: field.text,
 });
 
 /** A stored estimate. */

@@ -1,6 +1,6 @@
 import type { WorldPart } from '../../world/prepareWorld.ts';
 import { collection } from '../../store/collection.ts';
-import { key, moment, orNull, text } from '../../store/fields.ts';
+import * as field from '../../store/fields.ts';
 import { minutesBefore } from '../../world/insert.ts';
 
 const HOUR_MINUTES = 60;
@@ -12,10 +12,10 @@ const lastVisits: readonly (readonly [personId: string, hoursAgo: number])[] = [
 ];
 
 export const visits = collection('dashboard_visits', {
-  personId: key(text),
-  firstSeenAt: moment,
-  newSince: orNull(moment),
-  lastSeenAt: moment,
+  personId: field.key(field.text),
+  firstSeenAt: field.moment,
+  newSince: field.orNull(field.moment),
+  lastSeenAt: field.moment,
 });
 
 /** The visits of each user: the first, the latest call, and the moment from which changes are new. */

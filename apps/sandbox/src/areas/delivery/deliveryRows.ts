@@ -1,5 +1,5 @@
 import { createReader, type Changes, type RowOf } from '../../store/collection.ts';
-import { integer, named, orNull, text, texts, word } from '../../store/fields.ts';
+import * as field from '../../store/fields.ts';
 import { deliveries, services } from '../../world/collections.ts';
 import type { World } from '../../world/createWorld.ts';
 import { dayOf } from '../../world/days.ts';
@@ -10,19 +10,19 @@ import type { Caller } from '../caller.ts';
 /** A delivery with what lists show of its service and order. */
 export const deliveryFields = {
   ...deliveries.fields,
-  presentOutlook: word(outlooks),
-  service: texts({ id: 'service_id', name: 'service_name', product: 'product' }),
-  siteName: named('a_name', text),
-  orderId: text,
+  presentOutlook: field.word(outlooks),
+  service: field.texts({ id: 'service_id', name: 'service_name', product: 'product' }),
+  siteName: field.named('a_name', field.text),
+  orderId: field.text,
   /** The customer's own number; empty or null if there is none. */
-  purchaseOrder: orNull(text),
+  purchaseOrder: field.orNull(field.text),
 };
 
 const detailFields = {
   ...deliveryFields,
-  projectName: orNull(text),
-  entryCount: orNull(integer),
-  approvalId: orNull(text),
+  projectName: field.orNull(field.text),
+  entryCount: field.orNull(field.integer),
+  approvalId: field.orNull(field.text),
 };
 
 /** A delivery with its service, order, project and approval. */

@@ -1,6 +1,6 @@
 import type { Feedback } from '../../contract/generated/openapi.ts';
 import { collection } from '../../store/collection.ts';
-import { boolean, integer, json, key, moment, orNull, text, word } from '../../store/fields.ts';
+import * as field from '../../store/fields.ts';
 import { minutesBefore } from '../../world/insert.ts';
 import type { WorldPart } from '../../world/prepareWorld.ts';
 
@@ -8,16 +8,16 @@ import type { WorldPart } from '../../world/prepareWorld.ts';
 export const productTeam = { id: 'quayside.product', name: 'Ida Lund, Quayside' } as const;
 
 export const feedbacks = collection('feedbacks', {
-  number: key(integer),
-  personId: text,
-  kind: word(['idea', 'problem', 'praise']),
-  text,
-  page: orNull(json<NonNullable<Feedback['page']>>()),
-  mayContact: boolean,
-  status: word(['received', 'reviewing', 'replied']),
-  createdAt: moment,
-  reply: orNull(text),
-  repliedAt: orNull(moment),
+  number: field.key(field.integer),
+  personId: field.text,
+  kind: field.word(['idea', 'problem', 'praise']),
+  text: field.text,
+  page: field.orNull(field.json<NonNullable<Feedback['page']>>()),
+  mayContact: field.boolean,
+  status: field.word(['received', 'reviewing', 'replied']),
+  createdAt: field.moment,
+  reply: field.orNull(field.text),
+  repliedAt: field.orNull(field.moment),
 });
 
 interface SeededFeedback extends Pick<Feedback, 'kind' | 'text' | 'page' | 'status'> {

@@ -1,6 +1,5 @@
 import type { Landing } from '../../contract/generated/openapi.ts';
 import type { Row, World } from '../../world/createWorld.ts';
-import { textOrNull } from '../../world/readRow.ts';
 import { visibleApprovals } from '../approvals/approvalQuery.ts';
 import { delegatorsOf } from '../approvals/delegations.ts';
 import type { Caller } from '../caller.ts';
@@ -58,5 +57,10 @@ function waitingChange(world: World, { partnerId }: Caller): NextAction | null {
 /** An action from a row with `id`, `title` and perhaps `due_at`. */
 export function toAction(kind: NextAction['kind'], row: Row | undefined): NextAction | null {
   if (row === undefined) return null;
-  return { kind, id: String(row['id']), title: String(row['title']), dueAt: textOrNull(row, 'due_at') };
+  return {
+    kind,
+    id: String(row['id']),
+    title: String(row['title']),
+    dueAt: typeof row['due_at'] === 'string' ? row['due_at'] : null,
+  };
 }

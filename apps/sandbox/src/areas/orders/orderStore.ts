@@ -1,7 +1,7 @@
 import type { OrderList } from '../../contract/generated/openapi.ts';
 import type { QueryOf } from '../../contract/operations.ts';
 import { createReader } from '../../store/collection.ts';
-import { text } from '../../store/fields.ts';
+import * as field from '../../store/fields.ts';
 import { createList } from '../../store/list.ts';
 import { among, containsWords, joinSql } from '../../store/sqlFilter.ts';
 import type { World } from '../../world/createWorld.ts';
@@ -57,7 +57,7 @@ export function findOrder(world: World, caller: Caller, id: string): OrderRow | 
   return orders.first(world, 'id = ? AND partner_id = ?', id, caller.partnerId);
 }
 
-const readFollowed = createReader({ ...orders.fields, statuses: text, waiting: text });
+const readFollowed = createReader({ ...orders.fields, statuses: field.text, waiting: field.text });
 
 /** Gives orders the state that their deliveries have reached. */
 function followDeliveries(world: World, { partnerId }: Caller): void {

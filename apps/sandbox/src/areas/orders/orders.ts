@@ -1,19 +1,6 @@
 import type { OrderDraft } from '../../contract/generated/openapi.ts';
 import { collection, versionFields, type RowOf } from '../../store/collection.ts';
-import {
-  constrained,
-  day,
-  integer,
-  integers,
-  json,
-  key,
-  moment,
-  named,
-  orNull,
-  text,
-  texts,
-  word,
-} from '../../store/fields.ts';
+import * as field from '../../store/fields.ts';
 import { keysOf } from '../../store/typedObject.ts';
 import { orderStatuses, waitingFor } from '../../world/words.ts';
 import type { OrderItem } from './createOrder.ts';
@@ -22,27 +9,27 @@ import { productRules } from './orderProducts.ts';
 
 /** What lists show of an order as it is stored. */
 export const orderSummaryFields = {
-  id: key(text),
-  name: text,
-  status: word(orderStatuses),
+  id: field.key(field.text),
+  name: field.text,
+  status: field.word(orderStatuses),
   waitingFor,
-  purchaseOrder: text,
-  requestedBy: texts({ id: 'requested_by', name: 'requested_by_name' }),
-  requestedAt: moment,
-  updatedAt: moment,
+  purchaseOrder: field.text,
+  requestedBy: field.texts({ id: 'requested_by', name: 'requested_by_name' }),
+  requestedAt: field.moment,
+  updatedAt: field.moment,
 };
 
 export const orders = collection('orders', {
   ...orderSummaryFields,
-  number: constrained(integer, 'UNIQUE'),
-  partnerId: text,
-  sourceKind: orNull(word(['quote', 'draft'])),
-  sourceId: orNull(text),
-  approvalId: orNull(text),
-  requiredDate: orNull(day),
+  number: field.constrained(field.integer, 'UNIQUE'),
+  partnerId: field.text,
+  sourceKind: field.orNull(field.word(['quote', 'draft'])),
+  sourceId: field.orNull(field.text),
+  approvalId: field.orNull(field.text),
+  requiredDate: field.orNull(field.day),
   /** In pence. */
-  total: integers({ nrc: 'nrc', mrc: 'mrc', tcv: 'tcv' }),
-  items: json<readonly OrderItem[]>(),
+  total: field.integers({ nrc: 'nrc', mrc: 'mrc', tcv: 'tcv' }),
+  items: field.json<readonly OrderItem[]>(),
   ...versionFields,
 });
 
@@ -56,22 +43,22 @@ export type DraftContent = Pick<
 >;
 
 export const orderDrafts = collection('order_drafts', {
-  id: key(text),
-  number: constrained(integer, 'UNIQUE'),
-  partnerId: text,
-  name: text,
-  product: word(keysOf(productRules)),
-  source: json<OrderDraft['source']>(),
-  state: word(['open', 'ordered', 'deleted']),
-  orderId: orNull(text),
-  content: json<DraftContent>(),
-  quoted: orNull(json<QuotedPrices>()),
+  id: field.key(field.text),
+  number: field.constrained(field.integer, 'UNIQUE'),
+  partnerId: field.text,
+  name: field.text,
+  product: field.word(keysOf(productRules)),
+  source: field.json<OrderDraft['source']>(),
+  state: field.word(['open', 'ordered', 'deleted']),
+  orderId: field.orNull(field.text),
+  content: field.json<DraftContent>(),
+  quoted: field.orNull(field.json<QuotedPrices>()),
   /** The price that changes are compared with. */
-  agreed: orNull(json<Sums>()),
-  createdBy: texts({ id: 'created_by', name: 'created_by_name' }),
-  changedBy: text,
-  changedById: named('updated_by', text),
-  updatedAt: moment,
+  agreed: field.orNull(field.json<Sums>()),
+  createdBy: field.texts({ id: 'created_by', name: 'created_by_name' }),
+  changedBy: field.text,
+  changedById: field.named('updated_by', field.text),
+  updatedAt: field.moment,
   version: versionFields.version,
 });
 
@@ -80,8 +67,8 @@ export type DraftRow = RowOf<typeof orderDrafts.fields>;
 
 /** Sites that customers added to the world. */
 export const addedSites = collection('added_sites', {
-  id: key(text),
-  name: text,
-  address: json<readonly string[]>(),
-  postcode: text,
+  id: field.key(field.text),
+  name: field.text,
+  address: field.json<readonly string[]>(),
+  postcode: field.text,
 });

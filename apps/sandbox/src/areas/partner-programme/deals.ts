@@ -1,19 +1,6 @@
 import type { Deal, DealContent } from '../../contract/generated/openapi.ts';
 import { collection, type Changes, type RowOf } from '../../store/collection.ts';
-import {
-  constrained,
-  day,
-  integer,
-  json,
-  key,
-  moment,
-  oneOf,
-  orNull,
-  text,
-  texts,
-  withDefault,
-  word,
-} from '../../store/fields.ts';
+import * as field from '../../store/fields.ts';
 import type { World } from '../../world/createWorld.ts';
 import { waitingFor } from '../../world/words.ts';
 import { customerKeyOf, postcodeKeyOf } from './customerKey.ts';
@@ -37,38 +24,38 @@ export interface DealState {
 
 /** What lists show of a deal as it is stored. */
 export const dealSummaryFields = {
-  number: key(text),
-  name: text,
-  customerName: text,
-  product: word(['wan', 'internetAccess', 'backupLines', 'voice', 'cloud', 'contactCentre']),
-  status: word(['draft', 'pending', 'approved', 'returned', 'rejected', 'expired']),
+  number: field.key(field.text),
+  name: field.text,
+  customerName: field.text,
+  product: field.word(['wan', 'internetAccess', 'backupLines', 'voice', 'cloud', 'contactCentre']),
+  status: field.word(['draft', 'pending', 'approved', 'returned', 'rejected', 'expired']),
   waitingFor,
-  termMonths: oneOf([12, 36, 60]),
-  expectedCloseOn: day,
-  registeredBy: texts({ id: 'registered_by', name: 'registered_by_name' }),
-  registeredAt: moment,
-  decisionDueOn: orNull(day),
-  protectedUntil: orNull(day),
-  quoteNumber: orNull(text),
-  updatedAt: moment,
+  termMonths: field.oneOf([12, 36, 60]),
+  expectedCloseOn: field.day,
+  registeredBy: field.texts({ id: 'registered_by', name: 'registered_by_name' }),
+  registeredAt: field.moment,
+  decisionDueOn: field.orNull(field.day),
+  protectedUntil: field.orNull(field.day),
+  quoteNumber: field.orNull(field.text),
+  updatedAt: field.moment,
 };
 
 /** Deals. What can be filtered or sorted is a column; the rest is JSON. */
 export const deals = collection('deals', {
   ...dealSummaryFields,
-  ordinal: constrained(integer, 'UNIQUE'),
-  partnerId: text,
-  customerKey: text,
-  postcodeKey: text,
-  step: orNull(word(['approval', 'review'])),
+  ordinal: field.constrained(field.integer, 'UNIQUE'),
+  partnerId: field.text,
+  customerKey: field.text,
+  postcodeKey: field.text,
+  step: field.orNull(field.word(['approval', 'review'])),
   /** In pence. */
-  mrc: integer,
-  tcv: integer,
-  protectedFrom: orNull(day),
-  state: json<DealState>(),
-  version: withDefault(integer, 1),
-  changedBy: text,
-  searched: text,
+  mrc: field.integer,
+  tcv: field.integer,
+  protectedFrom: field.orNull(field.day),
+  state: field.json<DealState>(),
+  version: field.withDefault(field.integer, 1),
+  changedBy: field.text,
+  searched: field.text,
 });
 
 /** A stored deal. */

@@ -1,8 +1,8 @@
 import type { Deal, DealSummary } from '../../contract/generated/openapi.ts';
 import { shownOf } from '../../store/typedObject.ts';
+import { deliveries } from '../../world/collections.ts';
 import type { World } from '../../world/createWorld.ts';
 import { dayAfter } from '../../world/insert.ts';
-import { textOf } from '../../world/readRow.ts';
 import { approvalOfSubject } from '../approvals/approvalOfSubject.ts';
 import type { Caller } from '../caller.ts';
 import { orders, type OrderRow } from '../orders/orders.ts';
@@ -80,13 +80,11 @@ function quoteOf(world: World, { quoteNumber }: DealRow, caller: Caller): Deal['
 }
 
 function orderOf(world: World, { id, status }: OrderRow): NonNullable<Deal['quote']>['order'] {
-  const delivery = world.first(
-    `SELECT d.case_number FROM services s JOIN deliveries d ON d.service_id = s.id WHERE s.order_id = ? ORDER BY s.id`,
-    id,
-  );
+  const ofOrder = 'service_id IN (SELECT id FROM services WHERE order_id = ?) ORDER BY service_id';
+  const delivery = deliveries.first(world, ofOrder, id);
   return {
     id,
     status,
-    provisioningCase: delivery === undefined ? null : textOf(delivery, 'case_number'),
+    provisioningCase: delivery?.caseNumber ?? null,
   };
 }

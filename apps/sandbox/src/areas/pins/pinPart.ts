@@ -1,19 +1,19 @@
 import type { Pin, RecentItem } from '../../contract/generated/openapi.ts';
 import { collection } from '../../store/collection.ts';
-import { integer, json, key, text } from '../../store/fields.ts';
+import * as field from '../../store/fields.ts';
 import { minutesBefore } from '../../world/insert.ts';
 import type { WorldPart } from '../../world/prepareWorld.ts';
 import { openedByAmelia, pinnedByAmelia } from './seed.ts';
 
 export const pinLists = collection('pin_lists', {
-  personId: key(text),
-  items: json<readonly Pin[]>(),
-  version: integer,
+  personId: field.key(field.text),
+  items: field.json<readonly Pin[]>(),
+  version: field.integer,
 });
 
 export const recentItems = collection('recent_items', {
-  personId: key(text),
-  items: json<readonly RecentItem[]>(),
+  personId: field.key(field.text),
+  items: field.json<readonly RecentItem[]>(),
 });
 
 /** The pins and the recent items of each user. */

@@ -1,6 +1,6 @@
 import type { OutOfOffice, Profile } from '../../contract/generated/openapi.ts';
 import { collection } from '../../store/collection.ts';
-import { integer, json, key, text, withDefault } from '../../store/fields.ts';
+import * as field from '../../store/fields.ts';
 import type { World } from '../../world/createWorld.ts';
 import { dayOf } from '../../world/days.ts';
 
@@ -27,10 +27,10 @@ export const firstProfile: ProfileState = {
 };
 
 export const profiles = collection('profiles', {
-  personId: key(text),
-  partnerId: text,
-  state: json<ProfileState>(),
-  version: withDefault(integer, 1),
+  personId: field.key(field.text),
+  partnerId: field.text,
+  state: field.json<ProfileState>(),
+  version: field.withDefault(field.integer, 1),
 });
 
 /** A stored profile. Its version is 0 before the first change. */

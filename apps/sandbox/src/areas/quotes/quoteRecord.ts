@@ -6,19 +6,7 @@ import type {
   QuoteSite,
 } from '../../contract/generated/openapi.ts';
 import { collection, versionFields, type RowOf } from '../../store/collection.ts';
-import {
-  boolean,
-  day,
-  integer,
-  integers,
-  json,
-  key,
-  moment,
-  orNull,
-  text,
-  texts,
-  word,
-} from '../../store/fields.ts';
+import * as field from '../../store/fields.ts';
 import type { World } from '../../world/createWorld.ts';
 import { waitingFor } from '../../world/words.ts';
 import type { Caller } from '../caller.ts';
@@ -26,18 +14,27 @@ import { quoteProducts } from './products.ts';
 
 /** What lists show of a quote as it is stored. */
 export const quoteSummaryFields = {
-  number: key(text),
-  name: text,
-  customerName: text,
-  product: word(quoteProducts),
-  status: word(['draft', 'pricing', 'ready', 'partPriced', 'ordered', 'declined', 'expired', 'cancelled']),
+  number: field.key(field.text),
+  name: field.text,
+  customerName: field.text,
+  product: field.word(quoteProducts),
+  status: field.word([
+    'draft',
+    'pricing',
+    'ready',
+    'partPriced',
+    'ordered',
+    'declined',
+    'expired',
+    'cancelled',
+  ]),
   waitingFor,
-  owner: texts({ id: 'owner_id', name: 'owner_name' }),
-  isShared: boolean,
-  siteCount: integer,
-  updatedAt: moment,
-  validUntil: orNull(day),
-  orderId: orNull(text),
+  owner: field.texts({ id: 'owner_id', name: 'owner_name' }),
+  isShared: field.boolean,
+  siteCount: field.integer,
+  updatedAt: field.moment,
+  validUntil: field.orNull(field.day),
+  orderId: field.orNull(field.text),
 };
 
 /** The service that one price of a site is for. */
@@ -85,31 +82,31 @@ export interface QuoteState {
 /** Quotes. What can be filtered or sorted is a column; the rest is JSON. */
 export const quotes = collection('quotes', {
   ...quoteSummaryFields,
-  partnerId: text,
-  planId: text,
+  partnerId: field.text,
+  planId: field.text,
   /** In pence. */
-  total: integers({ nrc: 'nrc', mrc: 'mrc', tcv: 'tcv' }),
-  pricedAt: orNull(moment),
-  approvalId: orNull(text),
-  state: json<QuoteState>(),
+  total: field.integers({ nrc: 'nrc', mrc: 'mrc', tcv: 'tcv' }),
+  pricedAt: field.orNull(field.moment),
+  approvalId: field.orNull(field.text),
+  state: field.json<QuoteState>(),
   ...versionFields,
-  changedById: orNull(text),
-  searched: text,
+  changedById: field.orNull(field.text),
+  searched: field.text,
 });
 
 export const quoteSites = collection(
   'quote_sites',
-  { quoteNumber: text, id: text, position: integer, site: json<QuoteSite>() },
+  { quoteNumber: field.text, id: field.text, position: field.integer, site: field.json<QuoteSite>() },
   'PRIMARY KEY (quote_number, id)',
 );
 
 export const quotePrices = collection(
   'quote_prices',
   {
-    quoteNumber: text,
-    siteId: text,
-    cells: json<SitePrices['cells']>(),
-    previous: orNull(json<readonly StoredCell[]>()),
+    quoteNumber: field.text,
+    siteId: field.text,
+    cells: field.json<SitePrices['cells']>(),
+    previous: field.orNull(field.json<readonly StoredCell[]>()),
   },
   'PRIMARY KEY (quote_number, site_id)',
 );

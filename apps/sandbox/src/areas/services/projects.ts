@@ -1,7 +1,7 @@
 import type { MilestoneId, Project, ProjectList } from '../../contract/generated/openapi.ts';
 import type { QueryOf } from '../../contract/operations.ts';
 import { createReader } from '../../store/collection.ts';
-import { named, text } from '../../store/fields.ts';
+import * as field from '../../store/fields.ts';
 import { among, containsWords, joinSql, offsetOf } from '../../store/sqlFilter.ts';
 import { deliveries } from '../../world/collections.ts';
 import type { Row, World } from '../../world/createWorld.ts';
@@ -40,7 +40,10 @@ const projectColumnsOn = (today: string) => `SELECT p.id, p.name, count(s.id) AS
   ) d ON d.service_id = s.id
   WHERE p.partner_id = ?`;
 
-const readState = createReader({ siteName: named('a_name', text), state: deliveries.fields.state });
+const readState = createReader({
+  siteName: field.named('a_name', field.text),
+  state: deliveries.fields.state,
+});
 
 /** The projects that a query finds, those at risk first. */
 export function listProjects(

@@ -1,11 +1,12 @@
 import type { Service, ServiceSite, ServiceSummary } from '../../contract/generated/openapi.ts';
+import { createReader } from '../../store/collection.ts';
+import * as field from '../../store/fields.ts';
 import { pickFrom, shownOf } from '../../store/typedObject.ts';
 import { isAmong, numberOf, pickBy } from '../../world/chance.ts';
 import type { World } from '../../world/createWorld.ts';
 import { serviceSummaryFields, services, type ServiceRow } from '../../world/collections.ts';
 import { NOTICE_DAYS } from '../../world/changes.ts';
 import { carriers } from '../../world/people.ts';
-import { textOf, textOrNull } from '../../world/readRow.ts';
 import type { Caller } from '../caller.ts';
 import { orders } from '../orders/orders.ts';
 import { findSite } from '../orders/sites.ts';
@@ -84,6 +85,13 @@ function healthSinceOf(world: World, row: ServiceRow, history: Service['healthHi
   return daysBeforeBegin(world, DAYS_OF_HISTORY + numberOf(`${row.id} since`, 300));
 }
 
+const readInterruption = createReader({
+  from: field.named('from_at', field.moment),
+  to: field.named('to_at', field.moment),
+  health: field.word(['down', 'degraded']),
+  caseNumber: field.orNull(field.text),
+});
+
 /** The interruptions, the latest first: those that cases and incidents tell of, the first of which lasts on while the service is not up, and earlier ones. */
 function historyOf(world: World, row: ServiceRow, health: Service['health']): Service['healthHistory'] {
   if (health === 'none') return [];
@@ -100,12 +108,7 @@ function historyOf(world: World, row: ServiceRow, health: Service['health']): Se
   });
   const ended = world
     .all('SELECT * FROM interruptions WHERE service_id = ? ORDER BY from_at DESC', id)
-    .map((interruption) => ({
-      from: textOf(interruption, 'from_at'),
-      to: textOf(interruption, 'to_at'),
-      health: interruption['health'] === 'down' ? ('down' as const) : ('degraded' as const),
-      caseNumber: textOrNull(interruption, 'case_number'),
-    }));
+    .map(readInterruption);
   const known: Service['healthHistory'] =
     health === 'up'
       ? ended

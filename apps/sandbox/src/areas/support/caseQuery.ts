@@ -1,6 +1,6 @@
 import type { QueryOf } from '../../contract/operations.ts';
 import { createReader, type RowOf } from '../../store/collection.ts';
-import { integer, orNull, text } from '../../store/fields.ts';
+import * as field from '../../store/fields.ts';
 import { createList } from '../../store/list.ts';
 import { containsWords, equal, joinSql, noCondition, type Sql } from '../../store/sqlFilter.ts';
 import { cases } from '../../world/collections.ts';
@@ -13,7 +13,7 @@ export type CaseQuery = Required<QueryOf<'listCases'>>;
 /** The states of an open case. */
 export const openStatuses = 'new,inProgress,waitingForYou,withSupplier,resolved';
 
-const visibleFields = { ...cases.fields, follower: orNull(text), readPosition: integer };
+const visibleFields = { ...cases.fields, follower: field.orNull(field.text), readPosition: field.integer };
 
 /** A case as one caller sees it. `follower` is null for one that the caller does not follow. */
 export type VisibleCase = RowOf<typeof visibleFields>;

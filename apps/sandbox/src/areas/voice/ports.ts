@@ -1,18 +1,6 @@
 import type { Port } from '../../contract/generated/openapi.ts';
 import { collection, type RowOf } from '../../store/collection.ts';
-import {
-  constrained,
-  day,
-  integer,
-  json,
-  key,
-  moment,
-  orNull,
-  text,
-  texts,
-  withDefault,
-  word,
-} from '../../store/fields.ts';
+import * as field from '../../store/fields.ts';
 import { waitingFor } from '../../world/words.ts';
 
 /** The fields of a port that have no column of their own. */
@@ -39,28 +27,28 @@ export const openPortStatuses = [
 
 /** What lists show of a port as it is stored. */
 export const portSummaryFields = {
-  id: key(text),
-  numberCount: integer,
-  status: word([...openPortStatuses, 'complete', 'cancelled']),
+  id: field.key(field.text),
+  numberCount: field.integer,
+  status: field.word([...openPortStatuses, 'complete', 'cancelled']),
   waitingFor,
-  requestedDate: orNull(day),
-  portDate: orNull(day),
-  requestedBy: texts({ id: 'requested_by', name: 'requested_by_name' }),
-  requestedAt: moment,
-  updatedAt: moment,
+  requestedDate: field.orNull(field.day),
+  portDate: field.orNull(field.day),
+  requestedBy: field.texts({ id: 'requested_by', name: 'requested_by_name' }),
+  requestedAt: field.moment,
+  updatedAt: field.moment,
 };
 
 export const ports = collection('voice_ports', {
   ...portSummaryFields,
-  number: constrained(integer, 'UNIQUE'),
-  partnerId: text,
-  groupName: text,
-  providerId: text,
-  trunkId: orNull(text),
-  state: json<PortState>(),
-  version: withDefault(integer, 1),
-  changedBy: orNull(text),
-  searched: text,
+  number: field.constrained(field.integer, 'UNIQUE'),
+  partnerId: field.text,
+  groupName: field.text,
+  providerId: field.text,
+  trunkId: field.orNull(field.text),
+  state: field.json<PortState>(),
+  version: field.withDefault(field.integer, 1),
+  changedBy: field.orNull(field.text),
+  searched: field.text,
 });
 
 /** A stored port. */
@@ -70,10 +58,10 @@ export type PortRow = RowOf<typeof ports.fields>;
 export const portSpans = collection(
   'voice_port_spans',
   {
-    portId: constrained(text, 'REFERENCES voice_ports(id)'),
-    position: integer,
-    first: integer,
-    last: integer,
+    portId: field.constrained(field.text, 'REFERENCES voice_ports(id)'),
+    position: field.integer,
+    first: field.integer,
+    last: field.integer,
   },
   'PRIMARY KEY (port_id, position)',
 );

@@ -1,26 +1,26 @@
 import type { EmergencyAddress, NumberRange } from '../../contract/generated/openapi.ts';
 import { collection, versionFields, type NewRow, type RowOf } from '../../store/collection.ts';
-import { constrained, integer, json, key, orNull, text, texts, word } from '../../store/fields.ts';
+import * as field from '../../store/fields.ts';
 import { pickFrom } from '../../store/typedObject.ts';
 import { toE164 } from './phoneNumbers.ts';
 
 /** Ranges of telephone numbers. A number is stored as an integer: `441174960000`. */
 export const ranges = collection('voice_ranges', {
-  id: key(text),
-  number: constrained(integer, 'UNIQUE'),
-  partnerId: text,
-  first: integer,
-  last: integer,
-  size: integer,
-  area: text,
-  label: text,
-  trunk: orNull(texts({ id: 'trunk_id', name: 'trunk_name' })),
-  site: orNull(texts({ siteId: 'site_id', name: 'site_name', postcode: 'site_postcode' })),
-  emergency: word(['confirmed', 'checking', 'rejected', 'missing']),
-  emergencyAddress: orNull(json<EmergencyAddress>()),
-  emergencyNote: orNull(text),
+  id: field.key(field.text),
+  number: field.constrained(field.integer, 'UNIQUE'),
+  partnerId: field.text,
+  first: field.integer,
+  last: field.integer,
+  size: field.integer,
+  area: field.text,
+  label: field.text,
+  trunk: field.orNull(field.texts({ id: 'trunk_id', name: 'trunk_name' })),
+  site: field.orNull(field.texts({ siteId: 'site_id', name: 'site_name', postcode: 'site_postcode' })),
+  emergency: field.word(['confirmed', 'checking', 'rejected', 'missing']),
+  emergencyAddress: field.orNull(field.json<EmergencyAddress>()),
+  emergencyNote: field.orNull(field.text),
   ...versionFields,
-  searched: text,
+  searched: field.text,
 });
 
 /** A stored range. */

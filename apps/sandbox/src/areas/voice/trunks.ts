@@ -1,37 +1,37 @@
 import type { Trunk } from '../../contract/generated/openapi.ts';
 import { collection, createReader, versionFields } from '../../store/collection.ts';
 import type { RowOf } from '../../store/collection.ts';
-import { integer, json, key, moment, orNull, text, texts, word } from '../../store/fields.ts';
+import * as field from '../../store/fields.ts';
 
 /** An endpoint of a trunk as the store has it. `since` is its latest registration before the health of the service changed. */
 export type StoredEndpoint = Omit<Trunk['endpoints'][number], 'state'>;
 
 export const trunks = collection('voice_trunks', {
-  id: key(text),
-  partnerId: text,
-  name: text,
-  service: texts({ id: 'service_id', name: 'service_name' }),
-  site: texts({ siteId: 'site_id', name: 'site_name', postcode: 'site_postcode' }),
-  channels: integer,
-  channelsIn: integer,
-  channelsOut: integer,
-  peak: integer,
-  peakAt: moment,
-  barring: json<Trunk['barring']>(),
+  id: field.key(field.text),
+  partnerId: field.text,
+  name: field.text,
+  service: field.texts({ id: 'service_id', name: 'service_name' }),
+  site: field.texts({ siteId: 'site_id', name: 'site_name', postcode: 'site_postcode' }),
+  channels: field.integer,
+  channelsIn: field.integer,
+  channelsOut: field.integer,
+  peak: field.integer,
+  peakAt: field.moment,
+  barring: field.json<Trunk['barring']>(),
   /** In pence. */
-  fraudLimit: integer,
-  fraudUsed: integer,
-  fraudAction: word(['alert', 'block']),
-  endpoints: json<readonly StoredEndpoint[]>(),
+  fraudLimit: field.integer,
+  fraudUsed: field.integer,
+  fraudAction: field.word(['alert', 'block']),
+  endpoints: field.json<readonly StoredEndpoint[]>(),
   ...versionFields,
-  searched: text,
+  searched: field.text,
 });
 
 const fieldsWithHealth = {
   ...trunks.fields,
-  status: word(['up', 'degraded', 'down']),
-  healthSince: orNull(moment),
-  numberCount: integer,
+  status: field.word(['up', 'degraded', 'down']),
+  healthSince: field.orNull(field.moment),
+  numberCount: field.integer,
 };
 
 /** A trunk with the health of its service, and the count of its numbers. */
