@@ -12,10 +12,9 @@ export const sandboxFaults: readonly DeliberateFault[] = [
     noticedBy: { unit: `${sandbox}/contract/everyCall.test.ts` },
   },
   {
-    file: `${sandbox}/areas/services/store.ts`,
-    find: "world.first('SELECT * FROM services WHERE id = ? AND partner_id = ?', id, partnerId),",
-    replace:
-      "world.first('SELECT * FROM services WHERE id = ? AND partner_id <> ?', id, `not ${partnerId}`),",
+    file: `${sandbox}/areas/services/routes.ts`,
+    find: "'id = ? AND partner_id = ?', id, callerOf(user).partnerId)",
+    replace: "'id = ? AND partner_id <> ?', id, `not ${callerOf(user).partnerId}`)",
     breaks: 'A user can open the services of another company by their number.',
     noticedBy: { unit: `${sandbox}/world/world.test.ts` },
   },
@@ -42,8 +41,8 @@ export const sandboxFaults: readonly DeliberateFault[] = [
   },
   {
     file: `${sandbox}/areas/orders/routes.ts`,
-    find: '          requireOpenDraft(draft, caller);',
-    replace: "          if (typeof draft['order_id'] === 'string') return draft['order_id'];",
+    find: '          requireOpenDraft(row, caller);',
+    replace: '          if (row.orderId !== null) return row.orderId;',
     breaks:
       'A user who orders a draft that a colleague has ordered takes the colleague’s order for their own.',
     noticedBy: { unit: `${sandbox}/areas/orders/routes.test.ts` },

@@ -12,9 +12,9 @@ interface AccessRules<Thing extends Versioned, Body> {
   /** The message for a thing that does not exist and, in the same words, for one that the caller may not see. */
   readonly missing: string;
   /** Undefined for a thing that the caller may not see. */
-  find(user: User, id: string): Thing | undefined;
+  readonly find: (user: User, id: string) => Thing | undefined;
   /** The body of a response, without its version. */
-  show(thing: Thing, user: User): Body;
+  readonly show: (thing: Thing, user: User) => Body;
 }
 
 /** Gives the routes of an area access to its things. Whatever finds one throws 404 for a thing that the caller may not see. */

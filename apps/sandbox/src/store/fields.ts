@@ -67,9 +67,9 @@ export const boolean = fieldOf<boolean>(
   (value) => (value ? 1 : 0),
 );
 /** A day of London, such as `2026-11-21`. */
-export const day = text;
+export const day: Field<string> = { ...text };
 /** A moment in UTC, such as `2026-11-21T09:00:00.000Z`. */
-export const moment = text;
+export const moment: Field<string> = { ...text };
 
 /** A word of a list. The list is that of the OpenAPI document, which the compiler compares where responses are built. */
 export function word<const Words extends readonly string[]>(words: Words): Field<Words[number]> {
@@ -107,7 +107,9 @@ export function orNull<Value>(field: Field<Value>): FieldWithDefault<Value | nul
   const count = field.columns('').length;
   return {
     columns: (name) =>
-      field.columns(name).map(({ type, ...column }) => ({ ...column, type: type.replace(' NOT NULL', '') })),
+      field
+        .columns(name)
+        .map((column) => ({ name: column.name, type: column.type.replace(' NOT NULL', '') })),
     read: (row, names) => (row[names[0] ?? ''] === null ? null : field.read(row, names)),
     write(value, values) {
       if (value === null) for (let index = 0; index < count; index += 1) values.push(null);
@@ -127,7 +129,7 @@ export function constrained<Value>(field: Field<Value>, constraint: string): Fie
   return {
     ...field,
     columns: (name) =>
-      field.columns(name).map(({ type, ...column }) => ({ ...column, type: `${type} ${constraint}` })),
+      field.columns(name).map((column) => ({ name: column.name, type: `${column.type} ${constraint}` })),
   };
 }
 

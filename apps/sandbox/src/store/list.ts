@@ -49,10 +49,10 @@ type Store = { all(sql: string, ...values: readonly SQLInputValue[]): Row[] };
 /** A list. `from` is the rest of the statement: ` FROM cases WHERE partner_id = ?` with all conditions but those of the facets. */
 export interface List<Item, Facet extends string> {
   /** The page that a query finds, with the counts of each facet. */
-  page<Query extends ListQuery, Shown>(
+  page<Shown>(
     store: Store,
     from: Sql,
-    query: Query,
+    query: ListQuery,
     show: (item: Item) => Shown,
   ): Counts<Facet> & { page: number; pageSize: number; items: Shown[] };
   /** The items of the page that a query finds. */

@@ -47,7 +47,7 @@ const schema = `
 `;
 
 // Increase the version when tables or settings change. Data of another version is discarded.
-const schemaVersion = 16;
+const schemaVersion = 17;
 
 /** The data folder, created if missing, or `:memory:` for tests. */
 export interface DatabaseLocation {

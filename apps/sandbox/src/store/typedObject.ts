@@ -1,4 +1,5 @@
 /** `Object.fromEntries` for entries that make up a whole object. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the object that the entries make
 export function objectOf<Whole>(entries: Iterable<readonly [name: string, value: unknown]>): Whole {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's type of fromEntries forgets the keys
   return Object.fromEntries(entries) as Whole;

@@ -62,10 +62,10 @@ function projectIdOf({ partnerId, projectNumber }: WorldService): string | null 
   return projectNumber === null ? null : `PJ-${partnerId.slice(2)}-${projectNumber + 1}`;
 }
 
-function fillProjects(database: DatabaseSync, services: readonly WorldService[]): void {
+function fillProjects(database: DatabaseSync, all: readonly WorldService[]): void {
   const add = createInsert(database, 'projects');
   const seen = new Map<string, WorldService>();
-  for (const service of services) {
+  for (const service of all) {
     const id = projectIdOf(service);
     if (id !== null && !seen.has(id)) seen.set(id, service);
   }
@@ -177,12 +177,12 @@ function windowOf({ status, windowDay }: WorldChange, begin: Date): { from: stri
 /** Fills the conversations of deliveries. */
 export function fillDeliveryConversations(
   database: DatabaseSync,
-  deliveries: readonly WorldDelivery[],
+  all: readonly WorldDelivery[],
   begin: Date,
 ): void {
   const addConversation = createInsert(database, 'conversations');
   const addEntry = createInsert(database, 'entries');
-  for (const { caseNumber, service, slip, receivedDay } of deliveries) {
+  for (const { caseNumber, service, slip, receivedDay } of all) {
     const id = `CV-${caseNumber}`;
     addConversation({ id, partner_id: service.partnerId, subject_kind: 'delivery', subject_id: caseNumber });
     const said = [

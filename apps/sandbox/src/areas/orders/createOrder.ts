@@ -1,24 +1,9 @@
 import type { World } from '../../world/createWorld.ts';
-import { formatBandwidth, type Product } from '../../world/services.ts';
+import { formatBandwidth } from '../../world/services.ts';
 import { submitApproval } from '../approvals/submitApproval.ts';
 import type { Caller } from '../caller.ts';
 import { FIRST_ORDER_NUMBER } from './orderNumber.ts';
-import { orders } from './orders.ts';
-import type { NewSite } from './sites.ts';
-
-/** One service that an order asks for. Amounts are in pence, excluding VAT. */
-export interface OrderItem {
-  readonly product: Product;
-  readonly site: NewSite;
-  /** The other end; null for a product with one end. */
-  readonly bSite: NewSite | null;
-  readonly bandwidthMbps: number;
-  readonly termMonths: number;
-  /** The resilience or other configuration in words, such as `Two lines, separate routes`; may be empty. */
-  readonly configuration: string;
-  readonly nrc: number;
-  readonly mrc: number;
-}
+import { orders, type OrderItem } from './orders.ts';
 
 /** The content of an order. */
 export interface NewOrder {

@@ -1,5 +1,6 @@
 import type { WorldPart } from '../../world/prepareWorld.ts';
-import { addedSites, orderDrafts, orders } from './orders.ts';
+import { orderDrafts, orders } from './orders.ts';
+import { addedSites } from './sites.ts';
 import { fillOrders } from './orderSeed.ts';
 
 /** Orders, their drafts, and the sites that customers added to the world. */

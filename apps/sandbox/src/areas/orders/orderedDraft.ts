@@ -1,5 +1,5 @@
 import type { Caller } from '../caller.ts';
-import type { OrderItem } from './createOrder.ts';
+import type { OrderItem } from './orders.ts';
 import { emptyContent, newDraft } from './drafts.ts';
 import type { OrderProduct } from './orderProducts.ts';
 

@@ -2,10 +2,25 @@ import type { OrderDraft } from '../../contract/generated/openapi.ts';
 import { collection, versionFields, type RowOf } from '../../store/collection.ts';
 import * as field from '../../store/fields.ts';
 import { keysOf } from '../../store/typedObject.ts';
+import type { Product } from '../../world/services.ts';
 import { orderStatuses, waitingFor } from '../../world/words.ts';
-import type { OrderItem } from './createOrder.ts';
 import type { QuotedPrices, Sums } from './draftPrice.ts';
 import { productRules } from './orderProducts.ts';
+import type { NewSite } from './sites.ts';
+
+/** One service that an order asks for. Amounts are in pence, excluding VAT. */
+export interface OrderItem {
+  readonly product: Product;
+  readonly site: NewSite;
+  /** The other end; null for a product with one end. */
+  readonly bSite: NewSite | null;
+  readonly bandwidthMbps: number;
+  readonly termMonths: number;
+  /** The resilience or other configuration in words, such as `Two lines, separate routes`; may be empty. */
+  readonly configuration: string;
+  readonly nrc: number;
+  readonly mrc: number;
+}
 
 /** What lists show of an order as it is stored. */
 export const orderSummaryFields = {
@@ -64,11 +79,3 @@ export const orderDrafts = collection('order_drafts', {
 
 /** A stored draft. */
 export type DraftRow = RowOf<typeof orderDrafts.fields>;
-
-/** Sites that customers added to the world. */
-export const addedSites = collection('added_sites', {
-  id: field.key(field.text),
-  name: field.text,
-  address: field.json<readonly string[]>(),
-  postcode: field.text,
-});

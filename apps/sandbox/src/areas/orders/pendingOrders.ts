@@ -4,9 +4,9 @@ import { numberOf, pick } from '../../world/chance.ts';
 import { sites } from '../../world/geography.ts';
 import { dayAfter, minutesBefore } from '../../world/insert.ts';
 import { colleaguesOf } from '../../world/people.ts';
-import { totalOf, type OrderItem } from './createOrder.ts';
+import { totalOf } from './createOrder.ts';
 import { FIRST_ORDERED_DRAFT, newOrderedDraft } from './orderedDraft.ts';
-import { orderDrafts, orders } from './orders.ts';
+import { orderDrafts, orders, type OrderItem } from './orders.ts';
 import type { OrderProduct } from './orderProducts.ts';
 
 /** The number of the first seeded order. It leaves no gap before the orders that are placed later. */

@@ -1,9 +1,18 @@
+import { collection } from '../../store/collection.ts';
+import * as field from '../../store/fields.ts';
 import { sites, type Site } from '../../world/geography.ts';
 import type { World } from '../../world/createWorld.ts';
-import { addedSites } from './orders.ts';
 
 /** A site to which an order delivers. */
 export type NewSite = Omit<Site, 'id'>;
+
+/** Sites that customers added to the world. */
+export const addedSites = collection('added_sites', {
+  id: field.key(field.text),
+  name: field.text,
+  address: field.json<readonly string[]>(),
+  postcode: field.text,
+});
 
 const FIRST_ADDED = 5001;
 

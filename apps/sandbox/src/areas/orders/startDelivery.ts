@@ -7,8 +7,7 @@ import { newDelivery, newService } from '../../world/fillServices.ts';
 import { carriers } from '../../world/people.ts';
 import { formatBandwidth, type WorldService } from '../../world/services.ts';
 import type { ApprovalDecision } from '../approvals/submitApproval.ts';
-import type { OrderItem } from './createOrder.ts';
-import { orders, type OrderRow } from './orders.ts';
+import { orders, type OrderRow, type OrderItem } from './orders.ts';
 import { siteAt } from './sites.ts';
 
 /** The minutes until a delivery leaves its first milestone. */

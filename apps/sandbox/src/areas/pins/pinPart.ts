@@ -21,15 +21,13 @@ export const pinPart: WorldPart = {
   collections: [pinLists, recentItems],
   fill(database, begin) {
     const personId = 'amelia';
-    const pins = pinnedByAmelia.map(({ item, minutesAgo }) => ({
-      ...item,
-      pinnedAt: minutesBefore(begin, minutesAgo),
-    }));
+    const pins = pinnedByAmelia.map(({ item, minutesAgo }) =>
+      Object.assign({}, item, { pinnedAt: minutesBefore(begin, minutesAgo) }),
+    );
     pinLists.createAdder(database)({ personId, items: pins, version: 1 });
-    const opened = openedByAmelia.map(({ item, minutesAgo }) => ({
-      ...item,
-      openedAt: minutesBefore(begin, minutesAgo),
-    }));
+    const opened = openedByAmelia.map(({ item, minutesAgo }) =>
+      Object.assign({}, item, { openedAt: minutesBefore(begin, minutesAgo) }),
+    );
     recentItems.createAdder(database)({ personId, items: opened });
   },
 };

@@ -3,10 +3,9 @@ import { ProblemError } from '../../http/problem.ts';
 import type { User } from '../../store/users.ts';
 import type { World } from '../../world/createWorld.ts';
 import { beforeEarliest, printedDay } from '../../world/days.ts';
-import { textOf } from '../../world/readRow.ts';
 import { callerOf, type Caller } from '../caller.ts';
-import { createOrder, type OrderItem } from '../orders/createOrder.ts';
-import { orders } from '../orders/orders.ts';
+import { createOrder } from '../orders/createOrder.ts';
+import { orders, type OrderItem } from '../orders/orders.ts';
 import { requireSeenPrice } from '../requireSeenPrice.ts';
 import { afterWorkingDays } from './afterWorkingDays.ts';
 import { setState } from './pricing.ts';
@@ -24,7 +23,7 @@ export function requireOrderable(quote: QuoteRecord, user: User): void {
   if (quote.status === 'expired')
     throw new ProblemError(
       409,
-      `The prices were valid until ${quote.validUntil}. Price the quote again to order it.`,
+      `The prices were valid until ${printedDay(quote.validUntil)}. Price the quote again to order it.`,
       { reason: 'wrong-state' },
     );
   const planState = planStateOf(quote, user);

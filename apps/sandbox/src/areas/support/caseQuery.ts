@@ -11,7 +11,7 @@ import { beginOf, endOf } from '../../world/days.ts';
 export type CaseQuery = Required<QueryOf<'listCases'>>;
 
 /** The states of an open case. */
-export const openStatuses = 'new,inProgress,waitingForYou,withSupplier,resolved';
+const openStatuses = 'new,inProgress,waitingForYou,withSupplier,resolved';
 
 const visibleFields = { ...cases.fields, follower: field.orNull(field.text), readPosition: field.integer };
 

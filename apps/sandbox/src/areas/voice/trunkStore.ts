@@ -51,9 +51,10 @@ export function findTrunk(world: World, caller: Caller, id: string): TrunkWithHe
   return row && readTrunk(row);
 }
 
+const gbp = (amount: number) => ({ amount, currency: 'GBP' });
+
 /** A trunk as lists show it. */
 function toTrunkSummary(trunk: TrunkWithHealth): TrunkSummary {
-  const pounds = (amount: number) => ({ amount, currency: 'GBP' });
   const calls = (count: number) => (trunk.status === 'down' ? 0 : count);
   return {
     ...pickFrom(trunk, [
@@ -72,8 +73,8 @@ function toTrunkSummary(trunk: TrunkWithHealth): TrunkSummary {
     service: { ...trunk.service, product: 'SIP Trunking' },
     channelsIn: calls(trunk.channelsIn),
     channelsOut: calls(trunk.channelsOut),
-    fraudLimit: pounds(trunk.fraudLimit),
-    fraudUsed: pounds(trunk.fraudUsed),
+    fraudLimit: gbp(trunk.fraudLimit),
+    fraudUsed: gbp(trunk.fraudUsed),
   };
 }
 
