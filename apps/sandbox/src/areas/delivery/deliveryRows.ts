@@ -63,7 +63,7 @@ export function saveDelivery(
   changes: Changes<typeof deliveries.fields>,
 ): void {
   deliveries.change(world, caseNumber, by, changes);
-  const service = services.first(world, 'provisioning_case = ?', caseNumber);
-  if (changes.waitingFor !== undefined && service !== undefined)
-    services.set(world, service.id, { waitingFor: changes.waitingFor });
+  const { serviceId } = deliveries.first(world, 'case_number = ?', caseNumber) ?? {};
+  if (changes.waitingFor !== undefined && serviceId !== undefined)
+    services.set(world, serviceId, { waitingFor: changes.waitingFor });
 }

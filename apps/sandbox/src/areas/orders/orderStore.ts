@@ -4,6 +4,7 @@ import { createReader } from '../../store/collection.ts';
 import * as field from '../../store/fields.ts';
 import { createList } from '../../store/list.ts';
 import { among, containsWords, joinSql } from '../../store/sqlFilter.ts';
+import { pickFrom } from '../../store/typedObject.ts';
 import type { World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
 import { waitingForWords } from '../../world/words.ts';
@@ -57,12 +58,16 @@ export function findOrder(world: World, caller: Caller, id: string): OrderRow | 
   return orders.first(world, 'id = ? AND partner_id = ?', id, caller.partnerId);
 }
 
-const readFollowed = createReader({ ...orders.fields, statuses: field.text, waiting: field.text });
+const readFollowed = createReader({
+  ...pickFrom(orders.fields, ['id', 'status', 'waitingFor', 'version']),
+  statuses: field.text,
+  waiting: field.text,
+});
 
 /** Gives orders the state that their deliveries have reached. */
 function followDeliveries(world: World, { partnerId }: Caller): void {
   const rows = world.all(
-    `SELECT o.*, group_concat(d.status) AS statuses, group_concat(coalesce(d.waiting_for, '')) AS waiting
+    `SELECT o.id, o.status, o.waiting_for, o.version, group_concat(d.status) AS statuses, group_concat(coalesce(d.waiting_for, '')) AS waiting
      FROM deliveries d JOIN services s ON s.id = d.service_id JOIN orders o ON o.id = s.order_id
      WHERE d.partner_id = ? GROUP BY o.id`,
     partnerId,
