@@ -1,7 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { inTransaction } from '../store/openDatabase.ts';
 import type { Row } from '../store/fields.ts';
-import { createInsert, type RowValues } from './insert.ts';
 import { createUndoLog } from './undoLog.ts';
 import { prepareWorld, tablesOf, type WorldPart } from './prepareWorld.ts';
 
@@ -27,7 +26,6 @@ export interface World {
   all(sql: string, ...values: readonly SQLInputValue[]): Row[];
   /** The first row of a statement; undefined if there is none. */
   first(sql: string, ...values: readonly SQLInputValue[]): Row | undefined;
-  insert(table: string, row: RowValues): void;
   /** Runs `work` in one transaction. Everything that writes goes through it. */
   write<T>(work: () => T): T;
   /** The moment at which the world began. */
@@ -121,9 +119,6 @@ export function createWorld(database: DatabaseSync, parts: readonly WorldPart[])
 
   return {
     all,
-    insert(table, row) {
-      createInsert(database, table)(row);
-    },
     first: (sql, ...values) => all(sql, ...values)[0],
     write(work) {
       catchUp();

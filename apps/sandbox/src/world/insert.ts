@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { addDays, dayOf } from './days.ts';
 
 /** The values of one row, by column. */
-export type RowValues = Readonly<Record<string, SQLInputValue>>;
+type RowValues = Readonly<Record<string, SQLInputValue>>;
 
 /** Inserts rows of one shape into a table: the same columns in the same order. The statement is prepared for the first row. */
 export function createInsert(database: DatabaseSync, table: string): (row: RowValues) => void {

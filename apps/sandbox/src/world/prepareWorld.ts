@@ -8,38 +8,26 @@ import { createInsert } from './insert.ts';
 import { createServices } from './services.ts';
 import { coreCollections, coreIndexes, coreSchema, coreTables } from './worldTables.ts';
 
-/** A part of the world that one area adds: its tables, and the rows with which it begins. */
+/** A part of the world that one area adds: its collections, and the rows with which it begins. */
 export interface WorldPart {
-  readonly collections?: readonly Pick<Collection<Fields>, 'table' | 'schema'>[];
-  readonly tables?: readonly string[];
-  /** The `CREATE TABLE IF NOT EXISTS` statements. */
-  readonly schema?: string;
+  readonly collections: readonly Pick<Collection<Fields>, 'table' | 'schema'>[];
   /** The `CREATE INDEX IF NOT EXISTS` statements. Created after the rows, which takes half as long. */
   readonly indexes?: string;
-  /** Adds rows to the part's own tables, after services and cases; `begin` is the moment at which the world begins. */
+  /** Adds rows to the part's own collections, after services and cases; `begin` is the moment at which the world begins. */
   readonly fill?: (database: DatabaseSync, begin: Date) => void;
 }
 
 /** Every table of the world. */
 export function tablesOf(parts: readonly WorldPart[]): readonly string[] {
-  return [
-    ...parts.flatMap(({ collections = [], tables = [] }) => [
-      ...collections.map(({ table }) => table),
-      ...tables,
-    ]),
-    ...coreCollections.map(({ table }) => table),
-    ...coreTables,
-  ];
+  const collections = [...parts.flatMap((part) => part.collections), ...coreCollections];
+  return [...collections.map(({ table }) => table), ...coreTables];
 }
 
 /** Creates the tables of the world and fills them, unless an earlier run has. `now` is the moment at which the world begins. */
 export function prepareWorld(database: DatabaseSync, parts: readonly WorldPart[], now: Date): void {
   for (const { schema } of coreCollections) database.exec(schema);
   database.exec(coreSchema);
-  for (const { collections = [], schema } of parts) {
-    for (const one of collections) database.exec(one.schema);
-    if (schema !== undefined) database.exec(schema);
-  }
+  for (const { schema } of parts.flatMap(({ collections }) => collections)) database.exec(schema);
   const begun = database.prepare(`SELECT value FROM world WHERE key = 'begun'`).get();
   if (begun !== undefined) return;
   inTransaction(database, () => {

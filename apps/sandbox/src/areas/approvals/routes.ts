@@ -14,7 +14,7 @@ import { handleApprovalEvents } from './approvalEvents.ts';
 import { ask, decideAs, isDecidedBy, requireMayAsk } from './approvalWrites.ts';
 import { delegate, delegationOf, delegationsOf, endDelegation } from './delegations.ts';
 import { isApprover, requireMayDecide } from './mayDecide.ts';
-import { createApprovalStore } from './store.ts';
+import { allApprovals, findApproval, listApprovals } from './store.ts';
 import { toApproval, toApprovalSummary } from './toApproval.ts';
 
 /** The name of an approval in the messages of problems. */
@@ -22,13 +22,12 @@ const subject = 'This approval';
 
 /** The operations of approvals. All of them need the role `approver`. */
 export const approvalRoutes: AreaRoutes = ({ world }) => {
-  const store = createApprovalStore(world);
   handleApprovalEvents(world);
 
   const { found, respond, changed } = createAccess(world, {
     subject,
     missing: 'There is no approval with this number. Look for it in the list.',
-    find: (user, id) => store.find(callerOf(user), id),
+    find: (user, id) => findApproval(world, callerOf(user), id),
     show: (approval, user) => toApproval(world, callerOf(user), approval),
   });
 
@@ -70,11 +69,11 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
   };
 
   return restricted(requireApprover, [
-    route('listApprovals', ({ user, query }) => json(store.list(callerOf(user), query))),
+    route('listApprovals', ({ user, query }) => json(listApprovals(world, callerOf(user), query))),
     route('createApprovalExport', ({ user, body: { columns, ...filters } }) => {
       const caller = callerOf(user);
       const query = { ...defaultQueryOf('listApprovals'), ...filters };
-      const rows = store.all(caller, query).map((approval) => {
+      const rows = allApprovals(world, caller, query).map((approval) => {
         const { total, ...summary } = toApprovalSummary(approval);
         return Object.assign(summary, total);
       });
@@ -83,7 +82,7 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
     route('decideApprovals', ({ user, body: { approvals, ...decision } }) => {
       const caller = callerOf(user);
       const results = approvals.map(({ id, etag, price }) => {
-        const title = store.find(caller, id)?.title ?? '';
+        const title = findApproval(world, caller, id)?.title ?? '';
         try {
           decideOne(user, id, etag, { ...decision, price });
           return { id, title, outcome: 'done' as const, message: null };

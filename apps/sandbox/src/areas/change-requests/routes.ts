@@ -14,12 +14,11 @@ import { addChangeEvents } from './changeEvents.ts';
 import { changeExport } from './changeExport.ts';
 import { recordStep } from './changeSteps.ts';
 import { insertChange, serviceOf } from './changeWrites.ts';
-import { createChangeStore } from './store.ts';
+import { allChanges, changeSummaryOf, listChanges } from './store.ts';
 import { toChangeRequest, toChangeSummary } from './toChangeRequest.ts';
 
 /** The operations of change requests. */
 export const changeRequestRoutes: AreaRoutes = ({ world }) => {
-  const store = createChangeStore(world);
   addChangeEvents(world);
 
   const { respond, write, changed } = createAccess(world, {
@@ -32,14 +31,14 @@ export const changeRequestRoutes: AreaRoutes = ({ world }) => {
     changed(user, path.changeRequestId);
 
   return [
-    route('listChangeRequests', ({ user, query }) => json(store.list(callerOf(user), query))),
+    route('listChangeRequests', ({ user, query }) => json(listChanges(world, callerOf(user), query))),
     route('createChangeRequestExport', ({ user, body: { columns, sort, ...filters } }) => {
       const caller = callerOf(user);
       const query = { ...defaultQueryOf('listChangeRequests'), ...filters, sort: sort ?? '-updatedAt' };
-      const rows = store.all(caller, query).map(toExportedRow);
+      const rows = allChanges(world, caller, query).map(toExportedRow);
       return startExport(world, caller, { ...changeExport, rows, columns });
     }),
-    route('getChangeRequestSummary', ({ user }) => json(store.summaryOf(callerOf(user)))),
+    route('getChangeRequestSummary', ({ user }) => json(changeSummaryOf(world, callerOf(user)))),
     route('previewChangeRequest', ({ user, body }) => {
       const service = serviceOf(world, callerOf(user), body);
       if (body.type !== 'cease' || body.ceaseDate !== undefined)

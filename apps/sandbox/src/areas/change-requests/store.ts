@@ -7,45 +7,31 @@ import type { Caller } from '../caller.ts';
 import { changeList as list, fromChanges, type ChangeQuery } from './changeQuery.ts';
 import { toChangeSummary } from './toChangeRequest.ts';
 
-/** Reads lists of change requests. */
-export interface ChangeStore {
-  list(caller: Caller, query: ChangeQuery): ChangeRequestList;
-  /** Every change request that a query finds, on one page. */
-  all(caller: Caller, query: ChangeQuery): ChangeRow[];
-  summaryOf(caller: Caller): ResponseOf<'getChangeRequestSummary'>;
-}
-
 const ageIds = ['week', 'month', 'older'] as const;
 const SHOWN = 5;
 
-/** Opens the change requests of a world. */
-export function createChangeStore(world: World): ChangeStore {
-  const from = (caller: Caller, query: ChangeQuery) => fromChanges(query, caller, world.now());
-  const combinationsOf = (caller: Caller, query: ChangeQuery) =>
-    list.combinations(world, from(caller, query));
-  const shown = (caller: Caller, query: ChangeQuery) =>
-    list.items(world, from(caller, query), query).map(toChangeSummary);
+/** One page of change requests, with the counts of each filter. */
+export function listChanges(world: World, caller: Caller, query: ChangeQuery): ChangeRequestList {
+  return list.page(world, fromChanges(query, caller, world.now()), query, toChangeSummary);
+}
 
+/** Every change request that a query finds, on one page. */
+export function allChanges(world: World, caller: Caller, query: ChangeQuery): ChangeRow[] {
+  return list.all(world, fromChanges(query, caller, world.now()), query);
+}
+
+/** The numbers of change requests, and those that come first. */
+export function changeSummaryOf(world: World, caller: Caller): ResponseOf<'getChangeRequestSummary'> {
+  const every = { ...defaultQueryOf('listChangeRequests'), pageSize: SHOWN };
+  const open: ChangeQuery = { ...every, status: 'open' };
+  const waiting = listChanges(world, caller, { ...open, waitingFor: 'you' });
   return {
-    list: (caller, query) => list.page(world, from(caller, query), query, toChangeSummary),
-    all: (caller, query) => list.all(world, from(caller, query), query),
-    summaryOf(caller) {
-      const every = { ...defaultQueryOf('listChangeRequests'), pageSize: SHOWN };
-      const open: ChangeQuery = { ...every, status: 'open' };
-      const waiting: ChangeQuery = { ...open, waitingFor: 'you' };
-      const combinations = combinationsOf(caller, every);
-      return {
-        waitingForYou: {
-          total: list.countsIn(combinations, waiting).total,
-          items: shown(caller, waiting),
-        },
-        byStatus: list.countsIn(combinations, every).facets.status,
-        openByAge: ageIds.map((age) => ({
-          id: age,
-          count: list.countsIn(combinationsOf(caller, { ...open, age }), open).total,
-        })),
-        nextWindows: shown(caller, { ...every, status: 'scheduled', sort: 'window' }),
-      };
-    },
+    waitingForYou: { total: waiting.total, items: waiting.items },
+    byStatus: listChanges(world, caller, every).facets.status,
+    openByAge: ageIds.map((age) => ({
+      id: age,
+      count: listChanges(world, caller, { ...open, age }).total,
+    })),
+    nextWindows: listChanges(world, caller, { ...every, status: 'scheduled', sort: 'window' }).items,
   };
 }

@@ -5,42 +5,52 @@ import { createAccess } from '../access.ts';
 import { callerOf } from '../caller.ts';
 import { createConversations } from '../conversations/store.ts';
 import type { AreaRoutes } from '../ports.ts';
+import { answerDeliveryAs, requireMayAnswer } from './answerDelivery.ts';
+import { findCompleted } from './completedDelivery.ts';
+import { addDeliveryEvents } from './deliveryEvents.ts';
+import { findDelivery } from './deliveryRows.ts';
+import { summaryOf } from './deliverySummary.ts';
 import { handleChargeApprovals } from './chargeApprovals.ts';
 import { listDeliveries } from './listDeliveries.ts';
-import { createDeliveryStore } from './store.ts';
+import { toProvisioningCase } from './toProvisioningCase.ts';
 
 /** The operations of deliveries. */
 export const deliveryRoutes: AreaRoutes = ({ world }) => {
-  const store = createDeliveryStore(world, createConversations(world));
-  handleChargeApprovals(world, store);
+  const conversations = createConversations(world);
+  addDeliveryEvents(world, conversations);
+  handleChargeApprovals(world, conversations);
 
   const access = createAccess(world, {
     subject: 'This delivery',
     missing: 'There is no provisioning case with this number. Look for it among the services.',
-    find: (user, caseNumber) => store.findRow(callerOf(user), caseNumber),
-    show: (delivery, user) => store.toProvisioningCase(callerOf(user), delivery),
+    find: (user, caseNumber) => findDelivery(world, callerOf(user), caseNumber),
+    show: (delivery, user) => toProvisioningCase(world, callerOf(user), delivery),
   });
 
   function respond(user: User, caseNumber: string) {
     const caller = callerOf(user);
-    const ended = store.findRow(caller, caseNumber) ? undefined : store.findCompleted(caller, caseNumber);
+    const isOpen = findDelivery(world, caller, caseNumber) !== undefined;
+    const ended = isOpen ? undefined : findCompleted(world, caller, caseNumber);
     return ended === undefined ? access.respond(user, caseNumber) : versioned(ended, 1);
   }
 
   const changedDelivery: Authorize<{ caseNumber: string; actionId: string }> = ({ user, path }) => {
-    store.requireMayAnswer(callerOf(user), access.found(user, path.caseNumber), path.actionId);
+    requireMayAnswer(world, callerOf(user), access.found(user, path.caseNumber), path.actionId);
     return access.changed(user, path.caseNumber);
   };
 
   return [
-    route('getDeliverySummary', ({ user }) => json(store.summaryOf(callerOf(user)))),
+    route('getDeliverySummary', ({ user }) => json(summaryOf(world, callerOf(user)))),
     route('listProvisioningCases', ({ user, query }) => json(listDeliveries(world, callerOf(user), query))),
     route('getProvisioningCase', ({ user, path }) => respond(user, path.caseNumber)),
     route(
       'answerDeliveryAction',
       ({ user, path, headers, body }) =>
         access.write(user, path.caseNumber, headers['If-Match'], (delivery) =>
-          store.answerAs(callerOf(user), delivery, path.actionId, body),
+          answerDeliveryAs(world, conversations, callerOf(user), delivery, {
+            actionId: path.actionId,
+            answer: body,
+          }),
         ),
       changedDelivery,
     ),

@@ -5,6 +5,7 @@ import type { WorldDelivery } from '../../world/deliveries.ts';
 import { beginDelivery } from '../../world/deliveryState.ts';
 import { newDelivery, newService } from '../../world/fillServices.ts';
 import { carriers } from '../../world/people.ts';
+import { conversations, entries } from '../../world/sharedCollections.ts';
 import { formatBandwidth, type WorldService } from '../../world/services.ts';
 import type { ApprovalDecision } from '../approvals/submitApproval.ts';
 import { orders, type OrderRow, type OrderItem } from './orders.ts';
@@ -107,12 +108,7 @@ function startConversation(
   at: Date,
 ): void {
   const id = `CV-${caseNumber}`;
-  world.insert('conversations', {
-    id,
-    partner_id: partnerId,
-    subject_kind: 'delivery',
-    subject_id: caseNumber,
-  });
+  conversations.add(world, { id, partnerId, subjectKind: 'delivery', subjectId: caseNumber });
   const texts = [
     ['event', 'system', 'Quayside', 'We received your order.'],
     [
@@ -122,15 +118,9 @@ function startConversation(
       `I am your delivery coordinator for ${aEnd.name}. Write to me here.`,
     ],
   ] as const;
-  for (const [index, [kind, role, name, text]] of texts.entries())
-    world.insert('entries', {
-      conversation_id: id,
-      position: index + 1,
-      kind,
-      at: at.toISOString(),
-      author_id: null,
-      author_name: name,
-      author_role: role,
-      text,
-    });
+  for (const [index, [kind, authorRole, authorName, text]] of texts.entries()) {
+    const position = index + 1;
+    const author = { authorName, authorRole };
+    entries.add(world, { conversationId: id, position, kind, at: at.toISOString(), ...author, text });
+  }
 }
