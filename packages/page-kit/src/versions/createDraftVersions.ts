@@ -128,7 +128,8 @@ export function createDraftVersions<Content extends object, Saved extends SavedV
       if (isOwnSave) {
         if (isTraced) isSaveAsked = false;
         goOnFrom(theirs, own);
-        return { kind: 'merged' };
+        // What was typed since cannot be saved any more.
+        return { kind: isOpen(theirs) || isSame(get().content, theirs.content) ? 'merged' : 'closed' };
       }
       asked = clashes.map(({ id }) => id);
       if (clashes.length > 0) return { kind: 'clash', clashes };

@@ -434,3 +434,17 @@ it('A save that closes the thing, and whose response is lost, is taken for the u
   });
   expect(draft.readUnsaved()).toBeUndefined();
 });
+
+it('What was typed after a save that closed the thing has ended with it, and stays to be copied', async () => {
+  const { server, draft, edit } = open();
+  edit({ name: 'York' });
+  server.state.fail = 'lost after';
+  await draft.flush();
+  server.state.isOpen = false;
+  edit({ note: 'Later' });
+  draft.receive({ ...server.saved(), isOwn: true });
+  expect(draft.getSnapshot()).toMatchObject({
+    save: { status: 'ended' },
+    content: { name: 'York', note: 'Later' },
+  });
+});
