@@ -126,8 +126,8 @@ it('A form whose save has no known end says so, keeps the typed values and can b
   open(problemResponse(500));
   await subject.fill('Line down');
   await submit.click();
-  const fault = browser.getByRole('group', { name: 'We don’t know whether this was saved' });
-  await expect.element(fault.getByText(/still here.*Nothing is saved twice/)).toBeVisible();
+  const fault = browser.getByRole('group', { name: 'We don’t know whether this was done' });
+  await expect.element(fault.getByText(/still here.*Nothing is done twice/)).toBeVisible();
   await expect.element(subject).toHaveValue('Line down');
 });
 

@@ -50,7 +50,7 @@ function fault(error: PortalError, wasOnline: boolean): SubmitFailure {
     return { kind: 'rejected', problems: [{ name: null, message: advice }], fault: 'notSent' };
   const isUnknown = wasOnline && isEndUnknown(error);
   const message = isUnknown
-    ? `What you typed is still here. ${advice} Nothing is saved twice.`
+    ? `What you typed is still here. ${advice} Nothing is done twice.`
     : `Your changes aren’t saved. They’re still here. ${advice}`;
   return { kind: 'rejected', problems: [{ name: null, message }], fault: isUnknown ? 'unknown' : 'notSent' };
 }

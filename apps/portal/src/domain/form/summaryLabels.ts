@@ -3,7 +3,7 @@ import type { SubmitFault } from './submitFailure.ts';
 import type { FormState } from './useSchemaForm.ts';
 
 const faultLabels: Readonly<Record<SubmitFault, Partial<ErrorSummaryLabels>>> = {
-  unknown: { title: 'We don’t know whether this was saved' },
+  unknown: { title: 'We don’t know whether this was done' },
   notSent: { title: 'This wasn’t sent' },
 };
 
