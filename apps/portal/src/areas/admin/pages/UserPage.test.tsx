@@ -97,7 +97,9 @@ it('Roles that were refused because the account is deactivated can be saved once
   await expect.element(page.getByText('This account is deactivated. Reactivate it first.')).toBeVisible();
   await button('Reactivate').click();
   await expect.element(button('Save roles and access')).toBeVisible();
-  await expect.element(page.getByText('This account is deactivated. Reactivate it first.')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText('This account is deactivated. Reactivate it first.'))
+    .not.toBeInTheDocument();
   await expect.element(checkbox('Support')).toBeChecked();
 });
 

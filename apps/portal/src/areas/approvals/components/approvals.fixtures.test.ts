@@ -29,7 +29,7 @@ const [orderRequests] = Object.values(orders);
 const gbp = (amount: number) => ({ amount, currency: 'GBP' });
 
 it('The fixture of a charge has the sentences of the sandbox', () => {
-  const row = { a_name: 'Bristol Temple Quay', case_number: 'PC-204292', service_name: '' };
+  const row = { siteName: 'Bristol Temple Quay', caseNumber: 'PC-204292', serviceName: '' };
   const action = {
     detail: '136 m of new duct are needed from the footway to the building.',
     ifDeclined: 'We cancel the order free of charge.',
@@ -74,6 +74,20 @@ it.each([
       requested_by: '',
       requested_by_name: '',
       requested_at: '',
+      updated_at: '',
+      status: 'received',
+      waiting_for: 'you',
+      number: 1,
+      source_kind: null,
+      source_id: null,
+      approval_id: null,
+      required_date: null,
+      nrc: 0,
+      mrc: 0,
+      tcv: 0,
+      version: 1,
+      changed_by: null,
+      changed_at: null,
       purchase_order: purchaseOrder,
       items: JSON.stringify(Array.from({ length: count }, () => item)),
     };
