@@ -10,7 +10,7 @@ import { stepAddress } from '../newOrder/newOrderSteps.ts';
 import type { OrderSum } from '../ordersApi.ts';
 import { LostText } from './LostText.tsx';
 
-/** What the user had typed and seen when somebody else ordered the draft. */
+/** What this user typed, and the total on the page, when another user ordered the draft. */
 export interface LeftWork {
   /** What was typed and not saved; null for nothing. */
   readonly typed: NewOrderValues | null;

@@ -162,7 +162,7 @@ function OpenDraft({
   function accept(): void {
     const current = price.data?.current;
     if (!current) return;
-    // The new price stands beside the old one, and a button accepts it. A newer version needs another look.
+    // A new price is shown beside the old one and accepted by a button. After a newer version the user looks again.
     if (refusal && conflictReasonOf(refusal.error) === 'price-changed') refusal.lookAgain();
     acceptPrice({ nrc: current.nrc.amount, mrc: current.mrc.amount });
   }

@@ -41,7 +41,7 @@ export interface QuoteDialogProps {
   changedParts: readonly DiffItem[];
   /** The quote that was asked for while the dialog was open; null for none. */
   askedFirst: FirstCommitment | null;
-  /** The user asked for it, such as in another tab. */
+  /** Whether this user asked for the quote, for example in another tab. */
   isOwn: boolean;
   onLookAgain: () => void;
   /** Asks for a quote at the figures of the page. Resolves with `idle` if nothing was sent, because an obstacle arose. */

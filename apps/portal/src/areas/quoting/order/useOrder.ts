@@ -168,7 +168,7 @@ export function useOrder(
   return { form, draft, refusal, obstacle };
 }
 
-/** Calls when the form goes away, because somebody else ordered the quote or because other sites begin it again. */
+/** Calls `onGone` when the form unmounts: somebody ordered the quote, or it starts again for other sites. */
 function useOnFormGone(onGone: () => void): void {
   const latest = useRef(onGone);
   useEffect(() => {

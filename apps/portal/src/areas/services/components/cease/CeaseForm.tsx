@@ -26,7 +26,7 @@ export interface CeaseFormProps {
   earliest: string;
   /** The charges for the chosen day. */
   cost: ReactNode;
-  /** The user's own name. Default: whoever changed the service first is another person. */
+  /** The name of this user. Without it, whoever changed the service first counts as another person. */
   ownName?: string;
 }
 
