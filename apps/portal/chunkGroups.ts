@@ -83,18 +83,11 @@ export const chunkGroups: Group[] = [
   // With everything that it imports: every page after the sign-in has it.
   { name: 'signed-in-app', test: /apps\/portal\/src\/boot\/composeSignedInApp\.tsx/ },
   group('demo', 'apps/portal/src/areas/demo/(?!area\\.ts|.*FoundationSamples)'),
-  group(
-    'admin',
-    'apps/portal/src/domain/admin/(?:adminWords|api|searchUsers|contacts/contactRules|userList)',
-    'apps/portal/src/areas/(?:admin|artemis)/searchUsers',
-  ),
+  group('admin', 'apps/portal/src/areas/admin/(?:adminWords|api|searchUsers|contacts/contactRules|userList)'),
   // Pages that both views have.
-  group('admin-home', 'apps/portal/src/(?:domain/admin/AdminHome|areas/(?:admin|artemis)/pages/AdminPage)'),
-  group(
-    'admin-user',
-    'apps/portal/src/(?:domain/admin/user/AdminUserPage|areas/(?:admin|artemis)/pages/UserPage)',
-  ),
-  group('admin-invite', 'apps/portal/src/(?:domain/admin/invite/|areas/(?:admin|artemis)/pages/InvitePage)'),
+  group('admin-home', 'apps/portal/src/areas/admin/(?:AdminHome|pages/AdminPage)'),
+  group('admin-user', 'apps/portal/src/areas/admin/(?:user/AdminUserPage|pages/UserPage)'),
+  group('admin-invite', 'apps/portal/src/areas/admin/(?:invite/|pages/InvitePage)'),
   group(areaOf, 'apps/portal/src/areas/'),
   // The modules that the landing page shares with the others. It loads nothing of the groups below except `trend`.
   group(

@@ -101,7 +101,7 @@ export const areaFaults: readonly DeliberateFault[] = [
     find: 'draft.resolve(kept);',
     replace: `draft.resolve('theirs');`,
     breaks: '“Keep mine” throws away the rights that the admin has chosen.',
-    noticedBy: { browser: 'apps/portal/src/areas/artemis/pages/UserPage.test.tsx' },
+    noticedBy: { browser: 'apps/portal/src/areas/ordering/pages/UserPage.test.tsx' },
   },
   {
     file: `${areas}/partner-programme/useDealActions.ts`,
@@ -157,7 +157,7 @@ export const areaFaults: readonly DeliberateFault[] = [
     find: 'moveTo(theirs, { content: both, merged: isNews ? theirs : merged });',
     replace: 'set({ saved: { ...get().saved, etag: theirs.etag } });',
     breaks: 'A draft that is open in two tabs loses the changes of one without a word.',
-    noticedBy: { browser: `${areas}/artemis/pages/OrderDraftPage.test.tsx` },
+    noticedBy: { browser: `${areas}/ordering/pages/OrderDraftPage.test.tsx` },
   },
   {
     file: 'packages/page-kit/src/versions/commitment.ts',
@@ -171,7 +171,7 @@ export const areaFaults: readonly DeliberateFault[] = [
     find: "const isOfOther = figures.status === 'ready' && figures.etag !== saved.etag;",
     replace: 'const isOfOther = false;',
     breaks: 'A draft is ordered at the price of another version.',
-    noticedBy: { browser: `${areas}/artemis/pages/OrderDraftPage.test.tsx` },
+    noticedBy: { browser: `${areas}/ordering/pages/OrderDraftPage.test.tsx` },
   },
   {
     file: `${areas}/quoting/components/order/QuoteOrder.tsx`,

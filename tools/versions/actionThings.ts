@@ -20,8 +20,8 @@ import {
   caseActionCalls,
   type CaseActionInput,
 } from '../../apps/portal/src/areas/support/components/useCaseAction.ts';
-import { editUser, getUser, type UserDetails } from '../../apps/portal/src/domain/admin/api.ts';
-import { reactivationCalls } from '../../apps/portal/src/domain/admin/user/useReactivation.ts';
+import { editUser, getUser, type UserDetails } from '../../apps/portal/src/areas/admin/api.ts';
+import { reactivationCalls } from '../../apps/portal/src/areas/admin/user/useReactivation.ts';
 import { withoutCache } from '../../packages/page-kit/src/versions/index.ts';
 import { inSequences, type CheckedThing } from './checkVersionSequences.ts';
 import { approvals, changes, deliveries } from './approvalThings.ts';

@@ -2,10 +2,10 @@ import {
   getOrderDraft,
   priceOrderDraft,
   type OrderDraft,
-} from '../../apps/portal/src/areas/artemis/ordersApi.ts';
-import type { DraftChange } from '../../apps/portal/src/areas/artemis/newOrder/draftValues.ts';
-import { figuresOf, sendOrderDraft } from '../../apps/portal/src/areas/artemis/newOrder/useNewOrder.ts';
-import { createOrderDraftEditor } from '../../apps/portal/src/areas/artemis/newOrder/useOrderDraft.ts';
+} from '../../apps/portal/src/areas/ordering/ordersApi.ts';
+import type { DraftChange } from '../../apps/portal/src/areas/ordering/newOrder/draftValues.ts';
+import { figuresOf, sendOrderDraft } from '../../apps/portal/src/areas/ordering/newOrder/useNewOrder.ts';
+import { createOrderDraftEditor } from '../../apps/portal/src/areas/ordering/newOrder/useOrderDraft.ts';
 import { getEstimate, type Estimate } from '../../apps/portal/src/areas/cloud/api.ts';
 import { createEstimateEditor } from '../../apps/portal/src/areas/cloud/estimate/createEstimateEditor.ts';
 import type { EstimateContent } from '../../apps/portal/src/areas/cloud/estimate/estimateContent.ts';

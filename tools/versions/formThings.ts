@@ -15,8 +15,8 @@ import {
 } from '../../apps/portal/src/areas/voice/api.ts';
 import { rangeForm, type RangeValues } from '../../apps/portal/src/areas/voice/numbers/rangeForms.ts';
 import { trunkForm, type TrunkValues } from '../../apps/portal/src/areas/voice/trunks/trunkForm.ts';
-import { getUser, type UserDetails } from '../../apps/portal/src/domain/admin/api.ts';
-import { rightsForm, type Rights } from '../../apps/portal/src/domain/admin/user/rightsSchema.ts';
+import { getUser, type UserDetails } from '../../apps/portal/src/areas/admin/api.ts';
+import { rightsForm, type Rights } from '../../apps/portal/src/areas/admin/user/rightsSchema.ts';
 import {
   createFormVersions,
   type VersionedFormCalls,

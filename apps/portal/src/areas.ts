@@ -2,7 +2,7 @@ import type { Area } from '@quayside/portal-core/areas';
 import type { AreaComponent } from '@quayside/portal-core/react';
 import { adminArea } from './areas/admin/area.ts';
 import { approvalsArea } from './areas/approvals/area.ts';
-import { artemisArea } from './areas/artemis/area.ts';
+import { orderingArea } from './areas/ordering/area.ts';
 import { cloudArea } from './areas/cloud/area.ts';
 import { dashboardArea } from './areas/dashboard/area.ts';
 import { demoArea } from './areas/demo/area.ts';
@@ -39,6 +39,6 @@ export const areas: readonly Area<AreaComponent>[] = [
   partnerProgrammeArea,
   adminArea,
   demoArea,
-  artemisArea,
+  orderingArea,
   notFoundArea,
 ];

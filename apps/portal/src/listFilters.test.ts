@@ -19,9 +19,9 @@ import { caseFilters } from './areas/support/caseList.ts';
 import { numberFilters } from './areas/voice/numbers/numberList.ts';
 import { portFilters } from './areas/voice/ports/portList.ts';
 import { trunkFilters } from './areas/voice/trunks/trunkList.ts';
-import { auditActionWords } from './domain/admin/adminWords.ts';
-import { auditPeriodWords } from './domain/admin/audit/auditFilter.ts';
-import { userFilters } from './domain/admin/userList.ts';
+import { auditActionWords } from './areas/admin/adminWords.ts';
+import { auditPeriodWords } from './areas/admin/audit/auditFilter.ts';
+import { userFilters } from './areas/admin/userList.ts';
 import { wordFilter } from './domain/list/filterOptions.ts';
 
 type ListRead = (location: { readonly search: string }) => {

@@ -1,7 +1,7 @@
 import { listQuery } from '@quayside/portal-core/addresses';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { newOrderSchema } from './areas/artemis/newOrder/newOrderSchema.ts';
+import { newOrderSchema } from './areas/ordering/newOrder/newOrderSchema.ts';
 import { dealSchema } from './areas/partner-programme/dealForm/dealSchema.ts';
 import { readMargin } from './areas/quoting/margin.ts';
 import { orderSchema } from './areas/quoting/order/orderForm.ts';
@@ -12,7 +12,7 @@ import { readNumber } from './areas/voice/numbers/phoneNumber.ts';
 import { addressSchema } from './areas/voice/numbers/rangeForms.ts';
 import { accountEntries } from './areas/voice/ports/portForms.ts';
 import { trunkSchema } from './areas/voice/trunks/trunkForm.ts';
-import { contactProblem } from './domain/admin/contacts/contactRules.ts';
+import { contactProblem } from './areas/admin/contacts/contactRules.ts';
 
 const telephone = '\u202A+44 (0)20\u00A07946\u20110018, ext 23\u202C';
 const postcode = 'bs1\u00A06qh\u200B';

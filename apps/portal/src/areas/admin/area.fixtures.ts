@@ -1,7 +1,10 @@
-import { adminApi } from '../../domain/admin/admin.fixtures.ts';
+import { adminApi } from './admin.fixtures.ts';
 
-/** A working backend, and the address of a user. */
+/** A working backend, and the addresses of a user. */
 export const areaFixtures = {
   api: adminApi,
-  addresses: { '/admin/users/:userId': '/admin/users/priya.shah' },
+  addresses: {
+    '/admin/users/:userId': '/admin/users/priya.shah',
+    '/artemis/admin/users/:userId': '/artemis/admin/users/priya.shah',
+  },
 };

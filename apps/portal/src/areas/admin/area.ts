@@ -25,6 +25,25 @@ export const adminArea = defineArea({
         },
       ],
     },
+    {
+      path: '/artemis/admin' satisfies PatternOf<typeof adminPaths.artemis.home>,
+      title: 'Admin',
+      access: rules.artemisAdmin,
+      view: 'artemis',
+      page: async () => (await import('./pages/AdminPage.tsx')).ArtemisAdminPage,
+      children: [
+        {
+          path: '/artemis/admin/invite' satisfies PatternOf<typeof adminPaths.artemis.invite>,
+          title: 'Invite users',
+          page: async () => (await import('./pages/InvitePage.tsx')).ArtemisInvitePage,
+        },
+        {
+          path: '/artemis/admin/users/:userId' satisfies PatternOf<typeof adminPaths.artemis.user>,
+          title: 'User',
+          page: async () => (await import('./pages/UserPage.tsx')).ArtemisUserPage,
+        },
+      ],
+    },
   ],
   search: [
     {
@@ -34,6 +53,13 @@ export const adminArea = defineArea({
       listPath: '/admin' satisfies AddressOf<typeof adminPaths.apollo.users>,
       search: async () => (await import('./searchUsers.ts')).searchUsers,
     },
+    {
+      kind: 'artemis-user',
+      label: 'Artemis users',
+      access: rules.artemisAdmin,
+      listPath: '/artemis/admin' satisfies AddressOf<typeof adminPaths.artemis.users>,
+      search: async () => (await import('./searchUsers.ts')).searchArtemisUsers,
+    },
   ],
   commands: [
     {
@@ -41,6 +67,12 @@ export const adminArea = defineArea({
       label: 'Invite users',
       href: '/admin/invite' satisfies AddressOf<typeof adminPaths.apollo.invite>,
       access: rules.apolloAdmin,
+    },
+    {
+      id: 'invite-artemis-users',
+      label: 'Invite Artemis users',
+      href: '/artemis/admin/invite' satisfies AddressOf<typeof adminPaths.artemis.invite>,
+      access: rules.artemisAdmin,
     },
   ],
 });

@@ -1,4 +1,30 @@
-import { createUserSearch } from '../../domain/admin/searchUsers.ts';
+import { adminPaths } from '@quayside/contract/paths/admin';
+import type { SearchFunction } from '@quayside/portal-core/areas';
+import { createListSearch } from '../../domain/search/createListSearch.ts';
+import { userStatusWords, type AdminView } from './adminWords.ts';
+import { listUsers } from './api.ts';
 
-/** Finds users of the company. */
+/** Finds users by name or e-mail address: all of the company in Apollo. */
 export const searchUsers = createUserSearch('apollo');
+
+/** Finds users by name or e-mail address: those with access to Artemis. */
+export const searchArtemisUsers = createUserSearch('artemis');
+
+function createUserSearch(view: AdminView): SearchFunction {
+  return createListSearch(
+    ({ text, limit, http, signal }) =>
+      listUsers.send(
+        http,
+        { query: { q: text, pageSize: limit, ...(view === 'artemis' && { view }) } },
+        { signal },
+      ),
+    ({ id, name, email, status }) => ({
+      id,
+      title: name,
+      detail: [email],
+      href: adminPaths[view].user.href({ userId: id }),
+      status: userStatusWords[status],
+      identifiers: [email],
+    }),
+  );
+}

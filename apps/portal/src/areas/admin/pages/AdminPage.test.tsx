@@ -1,7 +1,7 @@
 import { problemResponse } from '@quayside/contract/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { auditPart, contactLists, invitationResults } from '../../../domain/admin/admin.fixtures.ts';
+import { auditPart, contactLists, invitationResults } from '../admin.fixtures.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { adminArea } from '../area.ts';

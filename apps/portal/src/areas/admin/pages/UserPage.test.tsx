@@ -2,7 +2,7 @@ import { problemResponse } from '@quayside/contract/testing';
 import { createTestUser } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { activeUser, deactivatedUser, invitedUser, ownUser } from '../../../domain/admin/admin.fixtures.ts';
+import { activeUser, deactivatedUser, invitedUser, ownUser } from '../admin.fixtures.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { adminArea } from '../area.ts';
@@ -248,4 +248,28 @@ it('Roles and status that are changed one after the other are sent for the versi
   await expect
     .poll(() => sent('editUser').map(({ headers }) => headers.get('if-match')))
     .toEqual(['"3"', '"4"', '"5"', '"6"']);
+});
+
+it('Access that two admins changed is asked about, and the own one is sent over the new version [ADMIN-5]', async () => {
+  const theirs = { ...activeUser, etag: '"4"', artemisAccess: 'none' as const };
+  open(
+    {
+      getUser: activeUser,
+      editUser({ headers, body }: { headers: Headers; body: object }) {
+        if (headers.get('if-match') === '"4"') return Response.json({ ...theirs, ...body, etag: '"5"' });
+        shown.script({ getUser: theirs });
+        return problemResponse(412);
+      },
+    },
+    '/artemis/admin/users/priya.shah',
+  );
+  await page.getByText('Dashboard only').click();
+  await button('Save roles and access').click();
+  await expect.element(page.getByText('Hannah Whitfield changed this user first')).toBeVisible();
+  await expect.element(page.getByText('No access', { exact: true }).first()).toBeVisible();
+  await button('Keep mine').click();
+  await expect
+    .poll(() => sent('editUser').map(({ headers }) => headers.get('if-match')))
+    .toEqual(['"3"', '"4"']);
+  expect(sent('editUser')[1]?.body).toMatchObject({ artemisAccess: 'dashboard' });
 });

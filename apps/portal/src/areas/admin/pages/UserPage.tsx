@@ -1,7 +1,12 @@
 import type { JSX } from 'react';
-import { AdminUserPage } from '../../../domain/admin/user/AdminUserPage.tsx';
+import { AdminUserPage } from '../user/AdminUserPage.tsx';
 
 /** One user of the company, in Apollo. */
 export function UserPage(): JSX.Element {
   return <AdminUserPage view="apollo" />;
+}
+
+/** One user of the company, in Artemis. */
+export function ArtemisUserPage(): JSX.Element {
+  return <AdminUserPage view="artemis" />;
 }

@@ -1,0 +1,139 @@
+import type { StatusWord } from '../../domain/entities/words.ts';
+import type { AuditEntry, PermissionId, UserDetails, UserRole, UserSummary } from './api.ts';
+
+/** The view whose Admin is shown. Roles and access differ; users, contacts and audit are the same. */
+export type AdminView = 'apollo' | 'artemis';
+
+/** The name of each view. */
+export const viewNames: Readonly<Record<AdminView, string>> = { apollo: 'Apollo', artemis: 'Artemis' };
+
+/** The roles of each view, in their order. Admin holds in both. */
+export const viewRoles: Readonly<Record<AdminView, readonly UserRole[]>> = {
+  apollo: ['admin', 'regular', 'readOnly', 'support', 'sales', 'approver'],
+  artemis: ['admin', 'ordering', 'inventory', 'artemisReadOnly'],
+};
+
+/** The name of each role, and its purpose. */
+export const roleWords: Readonly<Record<UserRole, { readonly text: string; readonly hint: string }>> = {
+  admin: {
+    text: 'Admin',
+    hint: 'Everything in both views, and managing users. Approving is a role of its own.',
+  },
+  regular: { text: 'Regular', hint: 'Day-to-day work: cases, changes and prices.' },
+  readOnly: { text: 'Read-only', hint: 'Sees services, orders and documents. Changes nothing.' },
+  support: { text: 'Support', hint: 'Raises and follows cases.' },
+  sales: { text: 'Sales', hint: 'Quotes, orders and deals.' },
+  approver: { text: 'Approver', hint: 'Decides about orders and charges.' },
+  ordering: { text: 'Ordering', hint: 'Places and follows wholesale orders.' },
+  inventory: { text: 'Inventory', hint: 'Looks after names and references of circuits.' },
+  artemisReadOnly: { text: 'Read-only', hint: 'Sees orders and inventory. Changes nothing.' },
+};
+
+/** The status of a user. */
+export const userStatusWords: Readonly<Record<UserSummary['status'], StatusWord>> = {
+  active: { text: 'Active', tone: 'positive' },
+  invited: { text: 'Invited', tone: 'info' },
+  invitationExpired: { text: 'Invitation expired', tone: 'caution' },
+  deactivated: { text: 'Deactivated', tone: 'neutral' },
+};
+
+/** Which pages of Artemis a user may open. */
+export const artemisAccessWords: Readonly<Record<UserSummary['artemisAccess'], string>> = {
+  none: 'No access',
+  dashboard: 'Dashboard only',
+  full: 'All pages',
+};
+
+/** The second factor of the sign-in. */
+export const mfaWords: Readonly<Record<UserSummary['mfa'], string>> = {
+  app: 'Authenticator app',
+  sms: 'Text message',
+  none: 'Off',
+};
+
+/** The views that a user may open, as a filter. */
+export const viewWords = { apollo: 'Apollo', artemis: 'Artemis', none: 'Neither' };
+
+/** The text of each permission, to follow “can”. */
+export const permissionWords: Readonly<Record<PermissionId, string>> = {
+  viewServices: 'See services, orders and documents',
+  viewPrices: 'See prices and charges',
+  raiseCases: 'Raise cases and reply to them',
+  requestChanges: 'Request changes to services',
+  createQuotes: 'Create and share quotes',
+  placeOrders: 'Turn quotes into orders',
+  registerDeals: 'Register deals',
+  decideApprovals: 'Approve or reject orders and charges',
+  lockServices: 'Lock services against change',
+  viewArtemisOrders: 'See wholesale orders',
+  placeArtemisOrders: 'Place wholesale orders',
+  viewInventory: 'See the wholesale inventory',
+  editInventory: 'Edit names and references in the inventory',
+  manageUsers: 'Invite users and change what they may do',
+  manageContacts: 'Change the contacts of your company',
+  readAudit: 'Read and export the audit',
+};
+
+/** The text of each action, to follow the name of the person. */
+export const auditActionWords: Readonly<Record<AuditEntry['action'], string>> = {
+  signedIn: 'Signed in',
+  signInFailed: 'Failed to sign in',
+  mfaChanged: 'Changed the second factor',
+  dataExported: 'Exported data',
+  userInvited: 'Invited a user',
+  invitationResent: 'Resent an invitation',
+  invitationRevoked: 'Revoked an invitation',
+  rolesChanged: 'Changed roles',
+  accessChanged: 'Changed access',
+  userDeactivated: 'Deactivated a user',
+  userReactivated: 'Reactivated a user',
+  contactsChanged: 'Changed contacts',
+};
+
+/** The name of each field that an audit entry can change. */
+export const auditFieldWords: Readonly<Record<AuditEntry['changes'][number]['field'], string>> = {
+  roles: 'Roles',
+  apolloAccess: 'Apollo access',
+  artemisAccess: 'Artemis access',
+  status: 'Status',
+  mfa: 'Second factor',
+  mso: 'MSO contacts',
+  supportPrimary: 'Primary Support contacts',
+  rows: 'Rows',
+};
+
+/** The reasons why the admin role stays and the account stays active. `reason` is beside the fixed field. */
+export const protectionWords: Readonly<
+  Record<
+    NonNullable<UserDetails['protection']>,
+    { readonly title: string; readonly text: string; readonly reason: string }
+  >
+> = {
+  yourself: {
+    title: 'This is your own account',
+    text: 'You can’t deactivate it, give up your admin role or change which views you may open. Ask another admin.',
+    reason: 'You can’t change this for your own account. Ask another admin.',
+  },
+  lastAdmin: {
+    title: 'This is the last admin of your company',
+    text: 'The account stays an active admin. Make somebody else an admin first.',
+    reason: 'This is the last admin. Make somebody else an admin first.',
+  },
+};
+
+/** The roles in words, in the order of the views. */
+export function roleNames(roles: readonly UserRole[]): string {
+  return roles.map((role) => roleWords[role].text).join(', ');
+}
+
+const roleOrder = [...new Set([...viewRoles.apollo, ...viewRoles.artemis])];
+
+/** The roles in the order of the views: the same roles are equal, in whatever order they were chosen. */
+export function inOrder(roles: readonly UserRole[]): UserRole[] {
+  return roleOrder.filter((role) => roles.includes(role));
+}
+
+/** The roles of a user that concern a view. */
+export function rolesIn(view: AdminView, roles: readonly UserRole[]): readonly UserRole[] {
+  return viewRoles[view].filter((role) => roles.includes(role));
+}

@@ -1,0 +1,129 @@
+import { lazyDialog } from '@quayside/page-kit/loading';
+import { useAddToast, useResource } from '@quayside/portal-core/react';
+import type { AsyncContentState } from '@quayside/ui/AsyncContent';
+import { useState, type JSX } from 'react';
+import { toAsyncState } from '../../../domain/asyncState.ts';
+import { listContacts, type AdminContacts } from '../api.ts';
+import type { ContactLists, ContactRole } from './contactRules.ts';
+import { ContactsView } from './ContactsView.tsx';
+import { useContacts } from './useContacts.ts';
+
+// It brings the headless library.
+const ContactDialog = lazyDialog(async () => (await import('./ContactDialog.tsx')).ContactDialog);
+
+interface OpenDialog {
+  readonly role: ContactRole;
+  /** The address that is changed; null for a new contact. */
+  readonly email: string | null;
+}
+
+/** The contacts of the company, to add, edit and remove. */
+export function ContactsPanel(): JSX.Element {
+  const resource = useResource(listContacts, {});
+  const state = toAsyncState(resource, listContacts.id);
+  const handleRetry = (): void => void resource.refetch();
+  if (resource.data) return <LoadedContacts contacts={resource.data} state={state} onRetry={handleRetry} />;
+  return (
+    <ContactsView
+      state={state}
+      pending={false}
+      onAdd={ignore}
+      onEdit={ignore}
+      onRemove={ignore}
+      onRetry={handleRetry}
+    />
+  );
+}
+
+function ignore(): void {
+  // There is nothing to change yet.
+}
+
+function LoadedContacts({
+  contacts,
+  state,
+  onRetry,
+}: {
+  contacts: AdminContacts;
+  state: AsyncContentState<AdminContacts>;
+  onRetry: () => void;
+}): JSX.Element {
+  const addToast = useAddToast();
+  const { lists, isSaving, problem, change, dismissProblem } = useContacts(contacts);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+
+  function open(next: OpenDialog | null): void {
+    dismissProblem();
+    setDialog(next);
+  }
+
+  async function saveContact({ role, email: before }: OpenDialog, email: string): Promise<void> {
+    const isSaved = await change((present) => ({
+      ...present,
+      [role]:
+        before === null
+          ? [...present[role], { email, salesforceId: null }]
+          : present[role].map((contact) =>
+              contact.email === before ? { email, salesforceId: contact.salesforceId } : contact,
+            ),
+    }));
+    if (!isSaved) return;
+    setDialog(null);
+    addToast({ tone: 'positive', text: `${email} is saved.` });
+  }
+
+  async function remove(role: ContactRole, removed: ContactLists[ContactRole][number]): Promise<void> {
+    const index = lists[role].indexOf(removed);
+    const { email } = removed;
+    const isRemoved = await change((present) => ({
+      ...present,
+      [role]: present[role].filter((contact) => contact.email !== email),
+    }));
+    if (!isRemoved) {
+      addToast({ tone: 'critical', text: `${email} was not removed. Check the list and try again.` });
+      return;
+    }
+    addToast({
+      tone: 'positive',
+      text: `${email} is no longer a contact.`,
+      action: {
+        label: 'Undo',
+        onAction: () =>
+          void change((present) =>
+            present[role].some((contact) => contact.email === email)
+              ? present
+              : { ...present, [role]: present[role].toSpliced(index, 0, removed) },
+          ),
+      },
+    });
+  }
+
+  return (
+    <>
+      <ContactsView
+        state={'data' in state && state.data ? { ...state, data: { ...state.data, ...lists } } : state}
+        pending={isSaving}
+        onAdd={(role) => open({ role, email: null })}
+        onEdit={(role, index) => open({ role, email: lists[role][index]?.email ?? null })}
+        onRemove={(role, index) => {
+          const removed = lists[role][index];
+          if (removed) void remove(role, removed);
+        }}
+        onRetry={onRetry}
+      />
+      {dialog && (
+        <ContactDialog
+          role={dialog.role}
+          contacts={lists[dialog.role]}
+          index={
+            dialog.email === null ? null : lists[dialog.role].findIndex(({ email }) => email === dialog.email)
+          }
+          pending={isSaving}
+          problem={problem}
+          onSave={(email) => void saveContact(dialog, email)}
+          onClose={() => open(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
+import { Button } from '@quayside/ui/Button';
+import { Card } from '@quayside/ui/Card';
+import { Grid } from '@quayside/ui/Grid';
+import { IconButton } from '@quayside/ui/IconButton';
+import { editIcon, plusIcon, trashIcon } from '@quayside/ui/icons';
+import { Skeleton } from '@quayside/ui/Skeleton';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX } from 'react';
+import { Capped } from '../../../domain/Capped.tsx';
+import { useRemovalFocus } from '../../../domain/useRemovalFocus.ts';
+import type { AdminContacts } from '../api.ts';
+import { contactRoleWords, type ContactRole } from './contactRules.ts';
+
+/** The contacts and the actions on them. */
+export interface ContactsViewProps {
+  state: AsyncContentState<AdminContacts>;
+  /** Whether a change is being saved. */
+  pending: boolean;
+  onAdd: (role: ContactRole) => void;
+  onEdit: (role: ContactRole, index: number) => void;
+  onRemove: (role: ContactRole, index: number) => void;
+  onRetry: () => void;
+}
+
+const roles = ['mso', 'supportPrimary'] as const;
+
+/** Whom we contact, by role. Each role keeps one. */
+export function ContactsView({ state, onRetry, ...rest }: ContactsViewProps): JSX.Element {
+  return (
+    <Stack gap={16}>
+      <p style={{ margin: 0 }}>
+        Contacts hear from us by e-mail or telephone. They are not users: they need no account, and a user is
+        not a contact by itself.
+      </p>
+      <AsyncContent
+        state={state}
+        placeholder={<Skeleton lines={8} />}
+        onRetry={onRetry}
+        labels={{ failed: 'We couldn’t load the contacts', notUpdated: 'We couldn’t update the contacts' }}
+      >
+        {(contacts) => (
+          <Grid columns="two" minimum="medium" gap={16}>
+            {roles.map((role) => (
+              <RoleContacts key={role} role={role} contacts={contacts} {...rest} />
+            ))}
+          </Grid>
+        )}
+      </AsyncContent>
+    </Stack>
+  );
+}
+
+function RoleContacts({
+  role,
+  contacts,
+  pending,
+  onAdd,
+  onEdit,
+  onRemove,
+}: Omit<ContactsViewProps, 'state' | 'onRetry'> & {
+  role: ContactRole;
+  contacts: AdminContacts;
+}): JSX.Element {
+  const { text, lead } = contactRoleWords[role];
+  const isLast = contacts[role].length === 1;
+  const removalFocus = useRemovalFocus();
+  const reasonId = `contacts-${role}-reason`;
+  return (
+    <Card
+      {...removalFocus}
+      as="section"
+      title={text}
+      lead={lead}
+      actions={
+        <Button
+          size="compact"
+          icon={plusIcon}
+          data-removal-end=""
+          disabled={pending}
+          aria-label={`Add a contact for ${text}`}
+          onClick={() => onAdd(role)}
+        >
+          Add
+        </Button>
+      }
+    >
+      <Capped items={contacts[role]}>
+        {(shown) => (
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none: this gives it back
+          <ul role="list" aria-label={`${text} contacts`} style={plainList}>
+            {shown.map(({ email, salesforceId }, index) => (
+              <li key={salesforceId} style={row}>
+                <bdi style={address}>{email}</bdi>
+                <IconButton
+                  icon={editIcon}
+                  label={`Edit ${email}`}
+                  disabled={pending}
+                  onClick={() => onEdit(role, index)}
+                />
+                <IconButton
+                  icon={trashIcon}
+                  label={`Remove ${email}`}
+                  disabled={pending || isLast}
+                  aria-describedby={isLast ? reasonId : undefined}
+                  {...(!isLast && { 'data-removes': '' })}
+                  onClick={() => onRemove(role, index)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Capped>
+      {isLast && (
+        <p id={reasonId} style={reason}>
+          Each role keeps one contact. Add another one before you remove this.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+const plainList = { display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' } as const;
+const row = { display: 'flex', alignItems: 'center', gap: 8 } as const;
+const address = { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' } as const;
+const reason = { marginBlock: '12px 0' } as const;

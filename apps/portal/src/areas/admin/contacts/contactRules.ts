@@ -1,0 +1,31 @@
+import { kinds, messageOf } from '../../../domain/input/typedEntries.ts';
+import type { AdminContacts } from '../api.ts';
+
+/** A role of contacts. */
+export type ContactRole = 'mso' | 'supportPrimary';
+
+/** The contacts of both roles. */
+export type ContactLists = Pick<AdminContacts, ContactRole>;
+
+/** The name of each role of contacts, and its purpose. */
+export const contactRoleWords: Readonly<
+  Record<ContactRole, { readonly text: string; readonly lead: string }>
+> = {
+  mso: { text: 'MSO', lead: 'Managed service owner: hears about contracts, works and changes.' },
+  supportPrimary: { text: 'Primary Support', lead: 'Hears first about faults and the updates of cases.' },
+};
+
+/**
+ * Returns the reason why an address cannot be a contact of a role; undefined when it can. `index` is the place of the contact that
+ * has it now.
+ */
+export function contactProblem(
+  contacts: ContactLists[ContactRole],
+  email: string,
+  index: number | null,
+): string | undefined {
+  const typed = kinds.email.read(email)?.toLowerCase();
+  if (typed === undefined) return `${messageOf(kinds.email, email)}.`;
+  const isThere = contacts.some((contact, at) => at !== index && contact.email.toLowerCase() === typed);
+  return isThere ? 'This address is in the list already.' : undefined;
+}

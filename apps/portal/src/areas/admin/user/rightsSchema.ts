@@ -1,0 +1,85 @@
+import { choices, eachPart, whole, withoutCache, type PartMerge } from '@quayside/page-kit/versions';
+import * as v from 'valibot';
+import { artemisAccessWords, inOrder, roleNames, rolesIn, type AdminView } from '../adminWords.ts';
+import type { VersionedFormCalls } from '../../../domain/form/useFormVersions.ts';
+import type { DescribedField } from '../../../domain/form/VersionConflict.tsx';
+import { editUser, getUser, type UserDetails, type UserRole, type UserSummary } from '../api.ts';
+import { lastChangeOfUser } from './lastChangeOfUser.ts';
+
+/** The rights of a user that an admin sets. */
+export type Rights = Pick<UserSummary, 'roles' | 'apolloAccess' | 'artemisAccess'>;
+
+/** The schemas of the rights. */
+export const rightsEntries = {
+  roles: v.array(
+    v.picklist([
+      'admin',
+      'regular',
+      'readOnly',
+      'support',
+      'sales',
+      'approver',
+      'ordering',
+      'inventory',
+      'artemisReadOnly',
+    ]),
+  ),
+  apolloAccess: v.boolean(),
+  artemisAccess: v.picklist(['none', 'dashboard', 'full']),
+};
+
+/** Checks the rights of a user. */
+const rightsSchema: v.GenericSchema<Rights> = v.object(rightsEntries);
+
+/** The rights of a user. */
+export function rightsOf({ roles, apolloAccess, artemisAccess }: UserDetails): Rights {
+  return { roles: inOrder(roles), apolloAccess, artemisAccess };
+}
+
+const mergeRoles = choices<UserRole>();
+
+/** What two admins add to the roles and remove from them is kept. */
+const rightsMerge: PartMerge<Rights> = eachPart<Rights>({
+  roles(id, versions, decisions) {
+    const { value, clashes } = mergeRoles(id, versions, decisions);
+    return { value: inOrder(value), clashes };
+  },
+  apolloAccess: whole(),
+  artemisAccess: whole(),
+});
+
+/** The rights as text, for comparing two versions. */
+export function rightsFacts(
+  view: AdminView,
+  { roles, apolloAccess, artemisAccess }: Rights,
+): readonly DescribedField[] {
+  const other = view === 'apollo' ? 'artemis' : 'apollo';
+  const otherRoles = rolesIn(other, roles).filter((role) => role !== 'admin');
+  return [
+    { id: 'roles', term: 'Roles', text: roleNames(rolesIn(view, roles)) || 'No role' },
+    {
+      id: 'otherRoles',
+      term: view === 'apollo' ? 'Roles in Artemis' : 'Roles in Apollo',
+      text: roleNames(otherRoles) || 'No role',
+      of: ['roles'],
+    },
+    { id: 'apolloAccess', term: 'Apollo', text: apolloAccess ? 'All pages' : 'No access' },
+    { id: 'artemisAccess', term: 'Artemis', text: artemisAccessWords[artemisAccess] },
+  ];
+}
+
+/** The form of a user's rights in a view. */
+export function rightsForm(view: AdminView, user: UserDetails): VersionedFormCalls<UserDetails, Rights> {
+  return {
+    key: `admin-rights-${view}-${user.id}`,
+    noun: 'user',
+    thing: user,
+    schema: rightsSchema,
+    valuesOf: rightsOf,
+    merge: rightsMerge,
+    describe: (rights) => rightsFacts(view, rights),
+    changeOf: lastChangeOfUser,
+    send: (http, body, { id, etag }) => editUser.send(http, { path: { userId: id }, body, etag }),
+    read: (http) => getUser.send(http, { path: { userId: user.id } }, withoutCache),
+  };
+}

@@ -1,0 +1,92 @@
+import { adminPaths } from '@quayside/contract/paths/admin';
+import { Button } from '@quayside/ui/Button';
+import { EmptyState } from '@quayside/ui/EmptyState';
+import { downloadIcon, userIcon } from '@quayside/ui/icons';
+import type { JSX } from 'react';
+import { formatCount } from '../../../domain/format.ts';
+import type { ExportProgress } from '../../../domain/jobs/useExport.ts';
+import { ListContent } from '../../../domain/list/ListView.tsx';
+import type { ListViewProps } from '../../../domain/list/ListView.types.ts';
+import type { AdminView } from '../adminWords.ts';
+import type { UserList, UserSummary } from '../api.ts';
+import { userFilters, type UserListState } from '../userList.ts';
+import { userColumns, userListSettings } from './userColumns.tsx';
+
+type ListProps = ListViewProps<UserSummary, keyof UserListState['filters'], UserListState['sort']>;
+
+/** The list of users and the actions on it. */
+export interface UsersViewProps extends Pick<
+  ListProps,
+  | 'state'
+  | 'data'
+  | 'receivedAtMs'
+  | 'settings'
+  | 'views'
+  | 'onChange'
+  | 'onSearch'
+  | 'onSettingsChange'
+  | 'onRefresh'
+> {
+  view: AdminView;
+  /** Undefined before the first response. */
+  facets: UserList['facets'] | undefined;
+  /** Null while nothing is exported. */
+  exportProgress: ExportProgress | null;
+  onExport: () => void;
+}
+
+const words = { title: 'Users', one: 'user', many: 'users', searchHint: 'Name or e-mail address' };
+
+/** The users of the company: filters, columns, export. */
+export function UsersView({
+  view,
+  facets,
+  exportProgress,
+  views,
+  onExport,
+  ...list
+}: UsersViewProps): JSX.Element {
+  const total = 'data' in list.data ? list.data.data?.total : undefined;
+  return (
+    <ListContent
+      {...list}
+      words={words}
+      views={
+        <>
+          <Button
+            icon={downloadIcon}
+            disabled={!total}
+            // As wide as it is with a count, so that nothing moves when the count arrives.
+            style={{ minInlineSize: '11.5rem', justifyContent: 'start' }}
+            pending={exportProgress !== null}
+            onClick={onExport}
+          >
+            {exportText(total, exportProgress)}
+          </Button>
+          {views}
+        </>
+      }
+      initialSettings={userListSettings}
+      sorts={adminPaths.apollo.users.query.sorts}
+      filters={userFilters(view, facets)}
+      columns={userColumns[view]}
+      rowId={idOf}
+      nothingYet={
+        <EmptyState icon={userIcon} title="There are no users yet">
+          Invite the people who should work in the portal.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+const idOf = ({ id }: UserSummary): string => id;
+
+// The export covers all users that match the filter, not only the page, and says so.
+function exportText(total: number | undefined, progress: ExportProgress | null): string {
+  if (progress !== null && progress.total > 0)
+    return `Exporting ${formatCount(progress.done)} of ${formatCount(progress.total)}`;
+  if (progress !== null) return 'Exporting';
+  if (total === undefined) return 'Export';
+  return total === 1 ? 'Export 1 user' : `Export ${formatCount(total)} users`;
+}

@@ -1,7 +1,0 @@
-import type { JSX } from 'react';
-import { AdminInvitePage } from '../../../domain/admin/invite/AdminInvitePage.tsx';
-
-/** Invites several people at once, in Artemis. */
-export function InvitePage(): JSX.Element {
-  return <AdminInvitePage view="artemis" />;
-}

@@ -1,4 +1,0 @@
-import { createUserSearch } from '../../domain/admin/searchUsers.ts';
-
-/** Finds users with access to Artemis. */
-export const searchUsers = createUserSearch('artemis');
