@@ -13,7 +13,7 @@ export default defineMain({
   stories: [
     './**/*.mdx',
     './docs/*.stories.tsx',
-    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/{ui,page-kit}/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
   ],
   addons: [

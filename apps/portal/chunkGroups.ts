@@ -120,7 +120,7 @@ export const chunkGroups: Group[] = [
     'packages/portal-core/src/react/use(?:Toasts|LiveChat|Notifications)',
     'contract/(?:src/|)generated/(?:calls|operations)/(?:pins|landing)',
     'packages/page-kit/src/failures/',
-    'apps/portal/src/domain/(?:format|asyncState|wordOf|useIsPage|dashboard/FilledRows|pins/(?:api|useRecentItems))',
+    'packages/page-kit/src/(?:format/(?:format|timeZone)|schema/wordOf|page/useIsPage|cards/FilledRows|pins/(?:api|useRecentItems))',
   ),
   // A number with its trend.
   group(
@@ -137,14 +137,14 @@ export const chunkGroups: Group[] = [
   // Forms of things that several people change. They load `forms`, `detail` and `autosave`.
   group(
     'versioned-forms',
-    'apps/portal/src/domain/form/(?:useVersionedForm|useFormVersions|useKeptForm|useMergedValues|VersionConflict)',
+    'packages/page-kit/src/form/(?:useVersionedForm|useFormVersions|useKeptForm|useMergedValues|VersionConflict)',
   ),
   // For all areas with forms, loaded by the first of them.
   group(
     'forms',
     'node_modules/react-hook-form/',
     components(['ErrorSummary']),
-    'apps/portal/src/domain/form/(?!submitFailure|LostText)',
+    'packages/page-kit/src/form/(?!submitFailure|LostText)',
     'packages/page-kit/src/versions/(?:CommitmentButton|commitmentObstacle)',
   ),
   group('prose', components(['Prose'])),
@@ -152,8 +152,8 @@ export const chunkGroups: Group[] = [
   group(
     'lists',
     components(['FilterBar', 'SavedViews', 'ColumnSettings', 'ListToolbar']),
-    'apps/portal/src/domain/list/(?!filterOptions|DayRange|useListAddress)',
-    'apps/portal/src/domain/(?:jobs/useExport|pins/useRowPins)',
+    'packages/page-kit/src/list/(?!filterOptions|DayRange|useListAddress|Capped)',
+    'packages/page-kit/src/(?:jobs/useExport|pins/useRowPins)',
   ),
   // The modules that lists and detail pages share. The descriptions of all other operations are 2 kB.
   group(
@@ -177,14 +177,16 @@ export const chunkGroups: Group[] = [
     'packages/page-kit/src/loading/',
     'packages/page-kit/src/versions/(?:conflictReason|keyedCall|useIdempotencyKey|useSavedVersion|useVersionEffect)',
     'contract/(?:src/|)generated/(?:calls|operations)/',
-    'apps/portal/src/domain/(?:entities|jobs|orders|cases|deals|approvals)/',
+    'apps/portal/src/domain/(?:entities|orders|cases|deals|approvals)/',
+    'packages/page-kit/src/(?:schema|jobs)/',
     // Links of every area.
     'packages/portal-core/src/addresses/',
     'packages/contract/src/paths/',
     // Every field and every search reads what is typed by these.
-    'apps/portal/src/domain/input/',
-    'apps/portal/src/domain/(?:bandwidth|Capped|days|ownZoneHint|[sS]iteTime|useDelayed|usePathState|useRemovalFocus|useToday|changedItems|conversation/api|form/submitFailure|services/(?:api|searchResults))',
-    'apps/portal/src/domain/(?:list/(?:filterOptions|useListAddress)|pins/(?:PinButton|usePins|createPin)|search/(?:identifiers|createListSearch))',
+    'packages/page-kit/src/input/',
+    'apps/portal/src/domain/(?:bandwidth|[sS]iteTime|conversation/api|services/api)',
+    'packages/page-kit/src/(?:options/|detail/(?:CopyableId|WaitingForLabel)|format/|page/(?:usePathState|useRemovalFocus)|versions/changedItems|form/submitFailure)',
+    'packages/page-kit/src/(?:list/(?:Capped|filterOptions|useListAddress)|pins/(?:PinButton|usePins|createPin)|search/(?:identifiers|createListSearch))',
     'apps/portal/src/areas/search/pins/',
   ),
   // The fields of filters and forms.
@@ -204,17 +206,16 @@ export const chunkGroups: Group[] = [
   ),
   group(
     'detail',
-    'apps/portal/src/domain/(?:detail/|usePrinting)',
+    'packages/page-kit/src/(?:detail/|page/usePrinting)',
     'packages/page-kit/src/versions/(?:versionedActionState|Action(?:Outcome|Refused)|ConflictAlert|TypedText|Focused|[lL]astChange|(?:create|use)VersionedAction|useOwnName|versionWords)',
-    'apps/portal/src/domain/useAuthorName',
+    'packages/page-kit/src/versions/useAuthorName',
     'apps/portal/src/domain/commitments/',
-    'apps/portal/src/domain/form/LostText',
+    'packages/page-kit/src/form/LostText',
   ),
   // For the pages whose changes save themselves.
   group(
     'autosave',
-    'apps/portal/src/domain/autosave/AutosaveStatus',
-    'packages/page-kit/src/versions/(?:(?:create|use)VersionedDraft|createDraftVersions|createAutosave|explainSaveFailure|mergeParts|mergeOwnSaves|MergedNotice|saveFailureText|useCommitment|commitment|changeSince|useIsOnline)',
+    'packages/page-kit/src/versions/(?:AutosaveStatus|(?:create|use)VersionedDraft|createDraftVersions|createAutosave|explainSaveFailure|mergeParts|mergeOwnSaves|MergedNotice|saveFailureText|useCommitment|commitment|changeSince|useIsOnline)',
     'apps/portal/src/domain/createSiteIds',
   ),
   // Dialogs that ask before a thing ends.
@@ -223,8 +224,8 @@ export const chunkGroups: Group[] = [
     'quote-dialogs',
     'apps/portal/src/areas/quoting/components/(?:prices/RepriceDialog|frame/EndQuoteDialog)',
   ),
-  group('wizard', components(['WizardFrame', 'Stepper', 'ReviewSection']), 'apps/portal/src/domain/wizard/'),
-  group('dashboard-cards', 'apps/portal/src/domain/dashboard/(?:useCardReport|WaitingNumber)'),
+  group('wizard', components(['WizardFrame', 'Stepper', 'ReviewSection']), 'packages/page-kit/src/wizard/'),
+  group('dashboard-cards', 'packages/page-kit/src/cards/(?:useCardReport|WaitingNumber)'),
   group('dates', components(['DateField', 'Calendar', 'DateRangeField'])),
   group('files', components(['FileList', 'FileDrop']), 'apps/portal/src/domain/conversation/useUploads'),
 ];

@@ -27,7 +27,7 @@ const inputs: BuildInputs = {
     '.storybook/**',
     'scripts/lib/stage.ts',
     'tools/stories/storyIndex.ts',
-    'packages/ui/src/**',
+    'packages/{ui,page-kit}/src/**',
     'apps/portal/src/{areas,domain}/**',
   ],
   unread: testFiles,

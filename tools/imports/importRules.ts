@@ -67,11 +67,6 @@ const appZones: readonly Zone[] = [
     ],
   },
   {
-    name: 'domain form',
-    files: `${portal}domain/form/`,
-    may: [`${portal}domain/`, npm('react', 'valibot', 'react-hook-form'), ...entries],
-  },
-  {
     name: 'domain',
     files: `${portal}domain/`,
     may: [`${portal}domain/`, npm('react', 'react-router-dom', 'valibot'), ...entries],

@@ -68,12 +68,25 @@ export const packageZones: readonly Zone[] = [
   {
     name: 'page-kit tests',
     files: pageKit + tests,
-    may: [pageKit, react, npm('react-router-dom'), uiEntry, coreEntry, ...testTools],
+    may: [
+      pageKit,
+      '^\\.storybook/(?:preview\\.tsx|labelsOf\\.ts)$',
+      react,
+      npm('react-router-dom', 'react-hook-form', 'valibot'),
+      uiEntry,
+      coreEntry,
+      ...testTools,
+    ],
   },
   {
     name: 'page-kit testing',
     files: `${pageKit}testing/`,
     may: [pageKit, coreEntry, npm('fast-check')],
+  },
+  {
+    name: 'page-kit form',
+    files: `${pageKit}form/`,
+    may: [pageKit, npm('react', 'valibot', 'react-hook-form'), uiEntry, coreEntry],
   },
   {
     name: 'page-kit',

@@ -21,7 +21,7 @@ import {
   createFormVersions,
   type VersionedFormCalls,
   type Content,
-} from '../../apps/portal/src/domain/form/useFormVersions.ts';
+} from '../../packages/page-kit/src/form/useFormVersions.ts';
 import {
   withoutCache,
   type AutosavePlatform,

@@ -4,7 +4,7 @@ import { beforeAll, expect, inject, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { areas } from './areas.ts';
 import { routes } from './routes.ts';
-import { inDesignSystem } from './domain/page-testing/inDesignSystem.tsx';
+import { inDesignSystem } from '@quayside/page-kit/page-testing';
 
 /**
  * The part of an area's `area.fixtures.ts` that these checks use: the responses of a working backend, and an address for each route

@@ -22,7 +22,7 @@ import { trunkFilters } from './areas/voice/trunks/trunkList.ts';
 import { auditActionWords } from './areas/admin/adminWords.ts';
 import { auditPeriodWords } from './areas/admin/audit/auditFilter.ts';
 import { userFilters } from './areas/admin/userList.ts';
-import { wordFilter } from './domain/list/filterOptions.ts';
+import { wordFilter } from '@quayside/page-kit/list';
 
 type ListRead = (location: { readonly search: string }) => {
   readonly filters: Readonly<Record<string, readonly string[]>>;

@@ -2,7 +2,7 @@ import { QuaysideProvider } from '@quayside/ui';
 import { type Component, StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { platform, takeComposition } from './boot/composition.ts';
-import { appearanceOfPage } from './domain/deviceSettings/appearanceOfPage.ts';
+import { appearanceOfPage } from '@quayside/page-kit/settings';
 import { PRODUCT_NAME } from './domain/product.ts';
 import { App } from './shell/App.tsx';
 import { CannotStart } from './shell/gates/CannotStart.tsx';

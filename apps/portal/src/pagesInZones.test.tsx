@@ -18,7 +18,7 @@ import { supportArea } from './areas/support/area.ts';
 import { openCase } from './areas/support/components/case.fixtures.ts';
 import { areaFixtures as voiceFixtures } from './areas/voice/area.fixtures.ts';
 import { voiceArea } from './areas/voice/area.ts';
-import { LONDON } from './domain/days.ts';
+import { LONDON } from '@quayside/page-kit/format';
 import { resetZones, setZones } from './testing/deviceZone.fixtures.ts';
 import { renderPage } from './testing/renderPage.tsx';
 

@@ -7,9 +7,9 @@ import type { PortalEvents } from './composeEvents.ts';
 import { preload } from './preload.ts';
 import {
   createDeviceSettings,
+  DeviceSettingsContext,
   type DeviceSettingsStore,
-} from '../domain/deviceSettings/createDeviceSettings.ts';
-import { DeviceSettingsContext } from '../domain/deviceSettings/useDeviceSettings.ts';
+} from '@quayside/page-kit/settings';
 import { portalRoutes, resolvedAreas } from '../routes.ts';
 import { Pages, type OnVisit } from '../shell/routing/Pages.tsx';
 

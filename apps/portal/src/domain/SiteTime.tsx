@@ -2,8 +2,7 @@ import type { Moment } from '@quayside/portal-core/calls';
 import { DateTime } from '@quayside/ui/DateTime';
 import { useStore } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { isSameClock, LONDON, profileZone } from './days.ts';
-import { timeZone } from './timeZone.ts';
+import { isSameClock, LONDON, profileZone, timeZone } from '@quayside/page-kit/format';
 
 /** The time of a visit or of work at a site. */
 export interface SiteTimeProps {

@@ -8,8 +8,8 @@ import {
 } from '@quayside/portal-core/react';
 import { QuaysideProvider } from '@quayside/ui';
 import { type ComponentType, createElement, type JSX, type ReactNode } from 'react';
-import { appearanceOfPage } from '../domain/deviceSettings/appearanceOfPage.ts';
-import { timeZone } from '../domain/timeZone.ts';
+import { appearanceOfPage } from '@quayside/page-kit/settings';
+import { timeZone } from '@quayside/page-kit/format';
 import type { Loader } from './loading/createLoader.ts';
 import { useLoader } from './loading/lazyPart.tsx';
 import { PageBoundary } from './loading/PageBoundary.tsx';

@@ -1,5 +1,5 @@
 import { cdp } from 'vitest/browser';
-import { timeZone } from '../domain/timeZone.ts';
+import { timeZone } from '@quayside/page-kit/format';
 
 /** Pairs of the device's time zone and the profile's, both ways round. */
 export const zonePairs: readonly (readonly [device: string, profile: string])[] = [

@@ -7,3 +7,4 @@ export {
   isRejected,
   withAdvice,
 } from './failureAdvice.ts';
+export { failedState, toAsyncState } from './asyncState.ts';

@@ -53,3 +53,7 @@ export { LastChangeText } from './LastChangeText.tsx';
 export { useOwnName } from './useOwnName.ts';
 export { Focused } from './Focused.tsx';
 export { versionWords } from './versionWords.ts';
+export { AutosaveStatus } from './AutosaveStatus.tsx';
+export { changedItem } from './changedItems.ts';
+export { createVersionedAction } from './createVersionedAction.ts';
+export { type AuthorName, useAuthorName } from './useAuthorName.ts';

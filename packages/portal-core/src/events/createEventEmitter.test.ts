@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settlePromises } from '../testing/manualClock.ts';
 import { createEventBatches } from './createEventBatches.ts';
-import { createEventEmitter } from './createEventEmitter.ts';
-import type { OnEvent } from './createEventEmitter.ts';
+import { createEventEmitter, type OnEvent } from './createEventEmitter.ts';
 import { createRouteTimes } from './createRouteTimes.ts';
 import type { PortalEvent } from './portalEvent.ts';
 import { toOtlpLogs } from './toOtlpLogs.ts';

@@ -1,8 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { AccessDecision } from '../access/createAccess.ts';
-import type { AccessRule } from '../access/createAccess.ts';
+import type { AccessDecision, AccessRule } from '../access/createAccess.ts';
 import { usePortalServices } from './PortalProvider.tsx';
 import { useCurrentUser } from './useCurrentUser.ts';
 

@@ -1,4 +1,4 @@
-import type { StatusWord } from '../../domain/entities/words.ts';
+import type { StatusWord } from '@quayside/page-kit/schema';
 import type { AuditEntry, PermissionId, UserDetails, UserRole, UserSummary } from './api.ts';
 
 /** The view whose Admin is shown. Roles and access differ; users, contacts and audit are the same. */

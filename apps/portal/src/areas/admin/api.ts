@@ -1,8 +1,8 @@
 import { defineCall } from '@quayside/contract/calls/admin';
 import * as v from 'valibot';
-import { count, facetCount, outOfOffice, pageEntries, personRef } from '../../domain/entities/entities.ts';
-import { moment } from '../../domain/entities/times.ts';
-import { jobSchema } from '../../domain/jobs/api.ts';
+import { count, facetCount, moment, pageEntries } from '@quayside/page-kit/schema';
+import { outOfOffice, personRef } from '../../domain/entities/entities.ts';
+import { jobSchema } from '@quayside/page-kit/jobs';
 
 const role = v.picklist([
   'admin',

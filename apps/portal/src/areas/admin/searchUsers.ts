@@ -1,6 +1,6 @@
 import { adminPaths } from '@quayside/contract/paths/admin';
 import type { SearchFunction } from '@quayside/portal-core/areas';
-import { createListSearch } from '../../domain/search/createListSearch.ts';
+import { createListSearch } from '@quayside/page-kit/search';
 import { userStatusWords, type AdminView } from './adminWords.ts';
 import { listUsers } from './api.ts';
 

@@ -2,7 +2,7 @@ import type { CallInput } from '@quayside/contract';
 import type { adminPaths } from '@quayside/contract/paths/admin';
 import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
-import { wordFilter } from '../../domain/list/filterOptions.ts';
+import { wordFilter } from '@quayside/page-kit/list';
 import {
   mfaWords,
   permissionWords,

@@ -4,16 +4,15 @@ import { defineCall as defineServicesCall } from '@quayside/contract/calls/servi
 import { defineCall as defineSupportCall } from '@quayside/contract/calls/support';
 import * as v from 'valibot';
 import {
+  calendarDay,
   facetCount,
-  money,
+  moment,
   namedFacetCount,
-  outOfOffice,
   pageEntries,
-  personRef,
   waitingFor,
-} from '../../domain/entities/entities.ts';
-import { calendarDay, moment } from '../../domain/entities/times.ts';
-import { jobSchema } from '../../domain/jobs/api.ts';
+} from '@quayside/page-kit/schema';
+import { money, outOfOffice, personRef } from '../../domain/entities/entities.ts';
+import { jobSchema } from '@quayside/page-kit/jobs';
 import { dealReads } from '../../domain/deals/api.ts';
 import { orderReads } from '../../domain/orders/api.ts';
 

@@ -1,8 +1,7 @@
 import { dealPath } from '@quayside/contract/paths/partner-programme';
 import { quotePath } from '@quayside/contract/paths/quoting';
 import { changePath, deliveryPath, servicePath } from '@quayside/contract/paths/services';
-import type { StatusWord } from '../../domain/entities/words.ts';
-import { wordOf } from '../../domain/wordOf.ts';
+import { wordOf, type StatusWord } from '@quayside/page-kit/schema';
 import type { ApprovalDetails, ApprovalSummary } from './api.ts';
 
 /** The text of each kind of approval. */

@@ -1,5 +1,5 @@
 import { approvalPath } from '@quayside/contract/paths/approvals';
-import { createListSearch } from '../../domain/search/createListSearch.ts';
+import { createListSearch } from '@quayside/page-kit/search';
 import { listApprovals } from './api.ts';
 import { approvalKindWords, approvalStatusWords } from './approvalWords.ts';
 

@@ -1,8 +1,8 @@
 import { defineCall } from '@quayside/contract/calls/cloud';
 import * as v from 'valibot';
-import { count, facetCount, pageEntries, personRef } from '../../domain/entities/entities.ts';
-import { calendarDay, moment } from '../../domain/entities/times.ts';
-import { jobSchema } from '../../domain/jobs/api.ts';
+import { calendarDay, count, facetCount, moment, pageEntries } from '@quayside/page-kit/schema';
+import { personRef } from '../../domain/entities/entities.ts';
+import { jobSchema } from '@quayside/page-kit/jobs';
 
 const term = v.picklist([12, 36, 60]);
 const planRef = v.object({

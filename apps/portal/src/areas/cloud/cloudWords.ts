@@ -1,4 +1,4 @@
-import type { StatusWord } from '../../domain/entities/words.ts';
+import type { StatusWord } from '@quayside/page-kit/schema';
 import type { CloudItem, EstimateSummary, Term } from './api.ts';
 
 /** The status of an estimate: that of its quote, once one was asked for. */

@@ -2,7 +2,7 @@ import type { CallInput } from '@quayside/contract';
 import type { estimatesPath } from '@quayside/contract/paths/cloud';
 import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
-import { wordFilter } from '../../domain/list/filterOptions.ts';
+import { wordFilter } from '@quayside/page-kit/list';
 import type { EstimateList } from './api.ts';
 import { estimateStatusWords } from './cloudWords.ts';
 

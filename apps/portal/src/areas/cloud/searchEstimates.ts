@@ -1,6 +1,6 @@
 import { estimatePath } from '@quayside/contract/paths/cloud';
-import { formatCount } from '../../domain/format.ts';
-import { createListSearch } from '../../domain/search/createListSearch.ts';
+import { formatCount } from '@quayside/page-kit/format';
+import { createListSearch } from '@quayside/page-kit/search';
 import { listEstimates } from './api.ts';
 import { estimateStatusWords } from './cloudWords.ts';
 

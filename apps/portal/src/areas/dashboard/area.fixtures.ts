@@ -1,4 +1,4 @@
-import { createPinsApi, pinFixtures } from '../../domain/pins/pins.fixtures.ts';
+import { createPinsApi, pinFixtures } from '@quayside/page-kit/page-testing';
 import { dashboardChanges } from './components/changes.fixtures.ts';
 
 /** A working backend. */

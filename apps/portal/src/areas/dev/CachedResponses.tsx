@@ -4,7 +4,7 @@ import { Card } from '@quayside/ui/Card';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import { type JSX, useState } from 'react';
-import { formatBytes } from '../../domain/format.ts';
+import { formatBytes } from '@quayside/page-kit/format';
 import { listOperations, operationOf } from './operations.ts';
 import { type KeptResponse, sumInWords, timeInWords } from './cacheFigures.ts';
 

@@ -10,7 +10,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import { TextField } from '@quayside/ui/TextField';
 import { useState, type JSX } from 'react';
-import { formatCount } from '../../domain/format.ts';
+import { formatCount } from '@quayside/page-kit/format';
 import { disturbances, disturbanceWords, type Disturbance } from './disturbances.ts';
 import { listOperations, type Operation } from './operations.ts';
 import { useBrowserFaults } from './useBrowserFaults.ts';

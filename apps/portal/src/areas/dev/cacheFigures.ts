@@ -1,5 +1,5 @@
 import type { useHttp } from '@quayside/portal-core/react';
-import { formatBytes } from '../../domain/format.ts';
+import { formatBytes } from '@quayside/page-kit/format';
 
 /** One cached response. */
 export type KeptResponse = ReturnType<ReturnType<typeof useHttp>['cache']['inspect']>[number];

@@ -1,4 +1,4 @@
-import { createStore, type ReadableStore } from '../../domain/createStore.ts';
+import { createStore, type ReadableStore } from '@quayside/page-kit/page';
 import { emptied, responseInstead, SLOW_BY_MS, type Disturbance } from './disturbances.ts';
 import { operationOf, type Operation } from './operations.ts';
 

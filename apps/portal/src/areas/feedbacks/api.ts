@@ -1,7 +1,7 @@
 import { defineCall } from '@quayside/contract/calls/feedbacks';
 import * as v from 'valibot';
-import { pageEntries, personRef } from '../../domain/entities/entities.ts';
-import { moment } from '../../domain/entities/times.ts';
+import { moment, pageEntries } from '@quayside/page-kit/schema';
+import { personRef } from '../../domain/entities/entities.ts';
 
 const feedback = v.object({
   id: v.string(),

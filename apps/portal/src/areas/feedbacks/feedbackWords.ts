@@ -1,4 +1,4 @@
-import type { StatusWord } from '../../domain/entities/words.ts';
+import type { StatusWord } from '@quayside/page-kit/schema';
 import type { Feedback } from './api.ts';
 
 /** The name of each kind of feedback, and a hint when it fits. */

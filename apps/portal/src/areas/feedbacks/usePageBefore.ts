@@ -1,7 +1,7 @@
 import { useContributions } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { isPagePattern } from '../../domain/useIsPage.ts';
+import { isPagePattern } from '@quayside/page-kit/page';
 import type { Feedback } from './api.ts';
 
 /** The page that the user came from, as far as the browser's history in this tab knows it; null for none of the portal. */

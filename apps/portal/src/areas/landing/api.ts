@@ -1,7 +1,6 @@
 import { defineCall } from '@quayside/contract/calls/landing';
 import * as v from 'valibot';
-import { count } from '../../domain/entities/entities.ts';
-import { moment } from '../../domain/entities/times.ts';
+import { count, moment } from '@quayside/page-kit/schema';
 
 const countOrNull = v.nullable(count);
 

@@ -1,4 +1,4 @@
-import type { RecentItems } from '../../domain/pins/api.ts';
+import type { RecentItems } from '@quayside/page-kit/pins';
 import type { Landing } from './api.ts';
 
 /** A busy morning. */

@@ -32,7 +32,7 @@ import {
   serverIcon,
   type IconShape,
 } from '@quayside/ui/icons';
-import { formatCount } from '../../domain/format.ts';
+import { formatCount } from '@quayside/page-kit/format';
 import type { Landing } from './api.ts';
 
 /** A tile of the landing page. It has the access rule of its route. */

@@ -1,6 +1,6 @@
 import { defineCall } from '@quayside/contract/calls/orders';
 import * as v from 'valibot';
-import { count, pageEntries } from '../../domain/entities/entities.ts';
+import { count, pageEntries } from '@quayside/page-kit/schema';
 
 const orderSummary = v.object({
   id: v.string(),

@@ -1,4 +1,4 @@
-import type { StatusWord } from '../../domain/entities/words.ts';
+import type { StatusWord } from '@quayside/page-kit/schema';
 import type { NewOrderValues } from './newOrder/newOrderSchema.ts';
 import type { OrderDetails, OrderDraftPrice, OrderDraftSummary, OrderProduct } from './ordersApi.ts';
 

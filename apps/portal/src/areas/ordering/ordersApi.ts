@@ -1,8 +1,8 @@
 import { defineCall } from '@quayside/contract/calls/orders';
 import * as v from 'valibot';
 import { approvalReads } from '../../domain/approvals/api.ts';
-import { count, money, pageEntries, personRef, waitingFor } from '../../domain/entities/entities.ts';
-import { calendarDay, moment } from '../../domain/entities/times.ts';
+import { calendarDay, count, moment, pageEntries, waitingFor } from '@quayside/page-kit/schema';
+import { money, personRef } from '../../domain/entities/entities.ts';
 import { orderReads } from '../../domain/orders/api.ts';
 
 /** The products that can be ordered. */

@@ -1,6 +1,6 @@
 import { orderDraftPath } from '@quayside/contract/paths/artemis';
 import { orderStatusWords } from '../../domain/orders/orderWords.ts';
-import { createListSearch } from '../../domain/search/createListSearch.ts';
+import { createListSearch } from '@quayside/page-kit/search';
 import { listOrderDrafts } from './ordersApi.ts';
 import { sourceWords } from './orderWords.ts';
 

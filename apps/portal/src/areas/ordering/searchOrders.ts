@@ -1,6 +1,6 @@
 import { orderConfirmationPath } from '@quayside/contract/paths/artemis';
 import { orderStatusWords } from '../../domain/orders/orderWords.ts';
-import { createListSearch } from '../../domain/search/createListSearch.ts';
+import { createListSearch } from '@quayside/page-kit/search';
 import { listOrders } from './orderListApi.ts';
 
 /** Finds orders that were drafts, by number, name or purchase order. An order has the address of its draft. */

@@ -1,16 +1,9 @@
 import { defineCall } from '@quayside/contract/calls/partner-programme';
 import * as v from 'valibot';
 import { approvalReads } from '../../domain/approvals/api.ts';
-import {
-  count,
-  facetCount,
-  money,
-  pageEntries,
-  personRef,
-  waitingFor,
-} from '../../domain/entities/entities.ts';
-import { calendarDay, moment } from '../../domain/entities/times.ts';
-import { jobSchema } from '../../domain/jobs/api.ts';
+import { calendarDay, count, facetCount, moment, pageEntries, waitingFor } from '@quayside/page-kit/schema';
+import { money, personRef } from '../../domain/entities/entities.ts';
+import { jobSchema } from '@quayside/page-kit/jobs';
 import { orderStatusWords } from '../../domain/orders/orderWords.ts';
 
 const words = v.string();

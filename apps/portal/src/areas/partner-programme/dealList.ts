@@ -2,8 +2,8 @@ import type { CallInput } from '@quayside/contract';
 import type { dealsPath } from '@quayside/contract/paths/partner-programme';
 import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
-import { waitingForWords } from '../../domain/entities/words.ts';
-import { optionsOf, wordFilter } from '../../domain/list/filterOptions.ts';
+import { waitingForWords } from '@quayside/page-kit/schema';
+import { optionsOf, wordFilter } from '@quayside/page-kit/list';
 import type { DealList } from './api.ts';
 import { dealProductWords, dealStatusWords } from './dealWords.ts';
 

@@ -1,5 +1,5 @@
 import type { LastChange } from '@quayside/page-kit/versions';
-import type { StatusWord } from '../../domain/entities/words.ts';
+import type { StatusWord } from '@quayside/page-kit/schema';
 import type { DealDetails, DealProduct, DealStatus } from './api.ts';
 
 /** The status of a deal. */

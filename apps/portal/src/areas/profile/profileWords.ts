@@ -1,7 +1,7 @@
 import { rules } from '@quayside/contract/access';
 import { type AccessRule } from '@quayside/portal-core/react';
-import type { DeviceSettings } from '../../domain/deviceSettings/createDeviceSettings.ts';
-import { wordOf } from '../../domain/wordOf.ts';
+import type { DeviceSettings } from '@quayside/page-kit/settings';
+import { wordOf } from '@quayside/page-kit/schema';
 import type { Topic } from './profileEdits.ts';
 
 /** A topic of notifications, and who may choose about it. */

@@ -1,7 +1,7 @@
 import { useCurrentUser, useResource } from '@quayside/portal-core/react';
 import type { ComboboxResults } from '@quayside/ui/Combobox';
 import { useState } from 'react';
-import { useDelayed } from '../../domain/useDelayed.ts';
+import { useDelayed } from '@quayside/page-kit/options';
 import { listColleagues } from './api.ts';
 
 /** The user's colleagues whose name begins with the typed text, while a form asks for one. */

@@ -1,16 +1,9 @@
 import { defineCall } from '@quayside/contract/calls/quotes';
 import * as v from 'valibot';
 import { dealReads } from '../../domain/deals/api.ts';
-import {
-  count,
-  facetCount,
-  money,
-  pageEntries,
-  personRef,
-  waitingFor,
-} from '../../domain/entities/entities.ts';
-import { calendarDay, moment } from '../../domain/entities/times.ts';
-import { jobSchema } from '../../domain/jobs/api.ts';
+import { calendarDay, count, facetCount, moment, pageEntries, waitingFor } from '@quayside/page-kit/schema';
+import { money, personRef } from '../../domain/entities/entities.ts';
+import { jobSchema } from '@quayside/page-kit/jobs';
 
 const product = v.picklist(['internetAccess', 'layer2', 'mpls', 'carrierConnect', 'sdwanConnect']);
 const resilience = v.picklist(['single', 'dual', 'dualDiverse']);

@@ -1,8 +1,8 @@
 import { defineCall } from '@quayside/contract/calls/quotes';
 import * as v from 'valibot';
 import { approvalReads } from '../../domain/approvals/api.ts';
-import { count, money } from '../../domain/entities/entities.ts';
-import { moment } from '../../domain/entities/times.ts';
+import { count, moment } from '@quayside/page-kit/schema';
+import { money } from '../../domain/entities/entities.ts';
 import { orderReads } from '../../domain/orders/api.ts';
 import { cellPlaceSchema, getQuote, listQuotes, quoteSchema } from './api.ts';
 

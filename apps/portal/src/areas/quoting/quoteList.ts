@@ -2,8 +2,8 @@ import type { CallInput } from '@quayside/contract';
 import type { quotesPath } from '@quayside/contract/paths/quoting';
 import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
-import { waitingForWords } from '../../domain/entities/words.ts';
-import { wordFilter } from '../../domain/list/filterOptions.ts';
+import { waitingForWords } from '@quayside/page-kit/schema';
+import { wordFilter } from '@quayside/page-kit/list';
 import type { QuoteList } from './api.ts';
 import { quoteProductWords, quoteStatusWords } from './quoteWords.ts';
 

@@ -1,5 +1,5 @@
 import type { StepperStep } from '@quayside/ui/Stepper';
-import { formatCount } from '../../domain/format.ts';
+import { formatCount } from '@quayside/page-kit/format';
 import type { Quote, QuoteOptions } from './api.ts';
 import { quoteAddress, type QuoteStep } from './quoteAddresses.ts';
 

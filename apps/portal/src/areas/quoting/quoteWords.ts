@@ -1,5 +1,5 @@
 import { formatBandwidth } from '../../domain/bandwidth.ts';
-import type { StatusWord } from '../../domain/entities/words.ts';
+import type { StatusWord } from '@quayside/page-kit/schema';
 import type { QuoteOptions, QuoteProduct, QuoteStatus, Resilience } from './api.ts';
 import type { PriceCell } from './pricesApi.ts';
 

@@ -1,6 +1,6 @@
 import { quotesPath } from '@quayside/contract/paths/quoting';
 import type { CalendarDay } from '@quayside/portal-core/calls';
-import { addDays, todayInLondon } from '../../domain/days.ts';
+import { addDays, todayInLondon } from '@quayside/page-kit/format';
 import type {
   Address,
   ProductOffer,

@@ -1,5 +1,5 @@
 import { quotePath } from '@quayside/contract/paths/quoting';
-import { createListSearch } from '../../domain/search/createListSearch.ts';
+import { createListSearch } from '@quayside/page-kit/search';
 import { listQuotes } from './api.ts';
 import { quoteProductWords, quoteStatusWords } from './quoteWords.ts';
 

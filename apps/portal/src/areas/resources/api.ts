@@ -1,7 +1,7 @@
 import type { SendOptions } from '@quayside/portal-core/calls';
 import { defineCall } from '@quayside/contract/calls/resources';
 import * as v from 'valibot';
-import { moment } from '../../domain/entities/times.ts';
+import { moment } from '@quayside/page-kit/schema';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const fileType = v.picklist(['pdf', 'csv', 'txt']);

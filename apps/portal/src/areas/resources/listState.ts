@@ -2,7 +2,7 @@ import type { CallInput } from '@quayside/contract';
 import { documentsPath } from '@quayside/contract/paths/resources';
 import type { PageSize, StateOf } from '@quayside/portal-core/addresses';
 import type { FilterBarValue } from '@quayside/ui/FilterBar';
-import type { ListPath } from '../../domain/list/useListAddress.ts';
+import type { ListPath } from '@quayside/page-kit/list';
 
 type PathState = StateOf<typeof documentsPath>;
 

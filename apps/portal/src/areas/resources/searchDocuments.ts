@@ -1,6 +1,6 @@
 import { documentPath } from '@quayside/contract/paths/resources';
-import { formatDayOf } from '../../domain/format.ts';
-import { createListSearch } from '../../domain/search/createListSearch.ts';
+import { formatDayOf } from '@quayside/page-kit/format';
+import { createListSearch } from '@quayside/page-kit/search';
 import { listDocuments } from './api.ts';
 import { fileTypeNames } from './fileTypes.ts';
 

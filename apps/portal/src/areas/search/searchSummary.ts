@@ -1,6 +1,6 @@
 import type { SearchResult } from '@quayside/portal-core/areas';
-import type { SearchSnapshot, SourceState } from '../../domain/search/createSearch.ts';
-import { formatCount } from '../../domain/format.ts';
+import type { SearchSnapshot, SourceState } from '@quayside/page-kit/search';
+import { formatCount } from '@quayside/page-kit/format';
 
 /** A source that responded, with its results. */
 export type FoundKind = Extract<SourceState, { status: 'responded' }>;

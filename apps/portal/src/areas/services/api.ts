@@ -1,17 +1,8 @@
 import { defineCall } from '@quayside/contract/calls/services';
 import * as v from 'valibot';
-import {
-  count,
-  facetCount,
-  money,
-  pageEntries,
-  personRef,
-  serviceRef,
-  siteContact,
-  waitingFor,
-} from '../../domain/entities/entities.ts';
-import { calendarDay, moment } from '../../domain/entities/times.ts';
-import { jobSchema } from '../../domain/jobs/api.ts';
+import { calendarDay, count, facetCount, moment, pageEntries, waitingFor } from '@quayside/page-kit/schema';
+import { money, personRef, serviceRef, siteContact } from '../../domain/entities/entities.ts';
+import { jobSchema } from '@quayside/page-kit/jobs';
 
 const health = v.picklist(['up', 'degraded', 'down', 'none']);
 const siteRef = v.object({ siteId: v.string(), name: v.string(), postcode: v.string() });

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
-import { addDays, isCalendarDay, isWeekend, toCalendarDay } from '../../domain/days.ts';
+import { addDays, isCalendarDay, isWeekend, toCalendarDay } from '@quayside/page-kit/format';
 import type { ServiceDetails } from './api.ts';
 
 /** The text of each reason to cease a service. */

@@ -2,8 +2,8 @@ import type { CallInput } from '@quayside/contract';
 import type { changesPath } from '@quayside/contract/paths/services';
 import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
-import { waitingForWords } from '../../domain/entities/words.ts';
-import { linkedFilter, optionsOf, wordFilter } from '../../domain/list/filterOptions.ts';
+import { waitingForWords } from '@quayside/page-kit/schema';
+import { linkedFilter, optionsOf, wordFilter } from '@quayside/page-kit/list';
 import type { ChangeRequestList } from './changeRequestsApi.ts';
 import { changeStatusWords, changeTypeWords } from './serviceWords.ts';
 

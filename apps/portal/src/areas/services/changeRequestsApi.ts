@@ -1,17 +1,9 @@
 import { defineCall } from '@quayside/contract/calls/services';
 import * as v from 'valibot';
 import { approvalReads } from '../../domain/approvals/api.ts';
-import {
-  facetCount,
-  money,
-  pageEntries,
-  personRef,
-  serviceRef,
-  waitingFor,
-  count,
-} from '../../domain/entities/entities.ts';
-import { calendarDay, moment } from '../../domain/entities/times.ts';
-import { jobSchema } from '../../domain/jobs/api.ts';
+import { calendarDay, count, facetCount, moment, pageEntries, waitingFor } from '@quayside/page-kit/schema';
+import { money, personRef, serviceRef } from '../../domain/entities/entities.ts';
+import { jobSchema } from '@quayside/page-kit/jobs';
 import { getService, listServices } from './api.ts';
 
 const status = v.picklist([

@@ -1,8 +1,8 @@
 import { defineCall } from '@quayside/contract/calls/services';
 import * as v from 'valibot';
 import { approvalReads } from '../../domain/approvals/api.ts';
-import { count, money, personRef, serviceRef, waitingFor } from '../../domain/entities/entities.ts';
-import { calendarDay, moment } from '../../domain/entities/times.ts';
+import { calendarDay, count, moment, waitingFor } from '@quayside/page-kit/schema';
+import { money, personRef, serviceRef } from '../../domain/entities/entities.ts';
 import { getService, listProjects, listServices } from './api.ts';
 import { getDeliverySummary } from './deliverySummaryApi.ts';
 

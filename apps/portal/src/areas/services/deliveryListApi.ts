@@ -1,6 +1,7 @@
 import { defineCall } from '@quayside/contract/calls/services';
 import * as v from 'valibot';
-import { pageEntries, serviceRef } from '../../domain/entities/entities.ts';
+import { pageEntries } from '@quayside/page-kit/schema';
+import { serviceRef } from '../../domain/entities/entities.ts';
 
 const provisioningCaseSummary = v.object({
   caseNumber: v.string(),

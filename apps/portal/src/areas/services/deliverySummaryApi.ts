@@ -1,6 +1,6 @@
 import { defineCall } from '@quayside/contract/calls/services';
 import * as v from 'valibot';
-import { count, facetCount } from '../../domain/entities/entities.ts';
+import { count, facetCount } from '@quayside/page-kit/schema';
 
 const deliverySummary = v.object({ waitingForYou: count, byMilestone: v.array(facetCount) });
 

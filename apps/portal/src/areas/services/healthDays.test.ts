@@ -1,6 +1,6 @@
 import type { Moment } from '@quayside/portal-core/calls';
 import { expect, it } from 'vitest';
-import { toMoment } from '../../domain/days.ts';
+import { toMoment } from '@quayside/page-kit/format';
 import { availabilityOf, durationOf, healthDays, historyDays } from './healthDays.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');

@@ -1,4 +1,4 @@
-import { addDays, profileZone, startOfDay, todayOfProfile } from '../../domain/days.ts';
+import { addDays, profileZone, startOfDay, todayOfProfile } from '@quayside/page-kit/format';
 import type { ServiceDetails } from './api.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import type { CallInput } from '@quayside/contract';
 import type { projectsPath } from '@quayside/contract/paths/services';
 import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
-import { wordFilter } from '../../domain/list/filterOptions.ts';
+import { wordFilter } from '@quayside/page-kit/list';
 import { outlookWords } from './serviceWords.ts';
 
 /** The state of the list, read from its address. */

@@ -1,5 +1,5 @@
 import { changePath } from '@quayside/contract/paths/services';
-import { createListSearch } from '../../domain/search/createListSearch.ts';
+import { createListSearch } from '@quayside/page-kit/search';
 import { listChangeRequests } from './changeRequestsApi.ts';
 import { changeStatusWords } from './serviceWords.ts';
 

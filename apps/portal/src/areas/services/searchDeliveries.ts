@@ -1,6 +1,6 @@
 import { deliveryPath } from '@quayside/contract/paths/services';
 import { orderStatusWords } from '../../domain/orders/orderWords.ts';
-import { createListSearch } from '../../domain/search/createListSearch.ts';
+import { createListSearch } from '@quayside/page-kit/search';
 import { listProvisioningCases } from './deliveryListApi.ts';
 
 /** Finds open deliveries by their number, order, purchase order, service, site or product. */

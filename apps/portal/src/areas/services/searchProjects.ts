@@ -1,6 +1,6 @@
 import { servicesPath } from '@quayside/contract/paths/services';
-import { formatCount } from '../../domain/format.ts';
-import { createListSearch } from '../../domain/search/createListSearch.ts';
+import { formatCount } from '@quayside/page-kit/format';
+import { createListSearch } from '@quayside/page-kit/search';
 import { listProjects } from './api.ts';
 import { outlookWords } from './serviceWords.ts';
 

@@ -1,5 +1,5 @@
 import { servicePath } from '@quayside/contract/paths/services';
-import { createListSearch } from '../../domain/search/createListSearch.ts';
+import { createListSearch } from '@quayside/page-kit/search';
 import { listServices } from './api.ts';
 import { serviceStatusWords } from './serviceWords.ts';
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { withoutCache } from '@quayside/page-kit/versions';
-import type { VersionedFormCalls } from '../../domain/form/useFormVersions.ts';
-import type { DescribedField } from '../../domain/form/VersionConflict.tsx';
+import type { DescribedField, VersionedFormCalls } from '@quayside/page-kit/form';
 import { changeService, getService, type ServiceDetails } from './api.ts';
 
 /** The customer's names for a service, as the form edits them. */

@@ -1,4 +1,4 @@
-import type { StatusWord } from '../../domain/entities/words.ts';
+import type { StatusWord } from '@quayside/page-kit/schema';
 import type { Project, ServiceDetails, ServiceSummary } from './api.ts';
 import type { ChangeRequestDetails, ChangeRequestSummary } from './changeRequestsApi.ts';
 

@@ -3,15 +3,13 @@ import * as v from 'valibot';
 import {
   count,
   facetCount,
+  moment,
   namedFacetCount,
   pageEntries,
-  personRef,
-  serviceRef,
-  siteContact,
   waitingFor,
-} from '../../domain/entities/entities.ts';
-import { moment } from '../../domain/entities/times.ts';
-import { jobSchema } from '../../domain/jobs/api.ts';
+} from '@quayside/page-kit/schema';
+import { personRef, serviceRef, siteContact } from '../../domain/entities/entities.ts';
+import { jobSchema } from '@quayside/page-kit/jobs';
 
 const impact = v.picklist(['down', 'intermittent', 'degraded', 'none']);
 

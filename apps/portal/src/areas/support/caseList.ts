@@ -4,10 +4,10 @@ import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { Moment } from '@quayside/portal-core/calls';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import type { ReactNode } from 'react';
-import { addDays, isCalendarDay, profileZone, startOfDay, toMoment } from '../../domain/days.ts';
-import { waitingForWords } from '../../domain/entities/words.ts';
-import { describeDay } from '../../domain/form/describeDay.ts';
-import { controlFilter, optionsOf, wordFilter } from '../../domain/list/filterOptions.ts';
+import { addDays, isCalendarDay, profileZone, startOfDay, toMoment } from '@quayside/page-kit/format';
+import { waitingForWords } from '@quayside/page-kit/schema';
+import { describeDay } from '@quayside/page-kit/form';
+import { controlFilter, optionsOf, wordFilter } from '@quayside/page-kit/list';
 import type { CaseList } from './api.ts';
 import { caseAgeWords, caseImpactWords, caseStatusWords, caseTypeWords } from './caseWords.ts';
 

@@ -1,4 +1,4 @@
-import type { StatusWord } from '../../domain/entities/words.ts';
+import type { StatusWord } from '@quayside/page-kit/schema';
 import type { CaseDetails, CaseSummary, ServiceIssues, SupportSummary } from './api.ts';
 
 export { caseImpactWords, caseStatusWords } from '../../domain/cases/caseWords.ts';

@@ -1,5 +1,5 @@
 import { casePath } from '@quayside/contract/paths/support';
-import { createListSearch } from '../../domain/search/createListSearch.ts';
+import { createListSearch } from '@quayside/page-kit/search';
 import { listCases } from './api.ts';
 import { caseStatusWords } from './caseWords.ts';
 

@@ -1,15 +1,8 @@
 import { defineCall } from '@quayside/contract/calls/voice';
 import * as v from 'valibot';
-import {
-  count,
-  facetCount,
-  money,
-  namedFacetCount,
-  pageEntries,
-  serviceRef,
-} from '../../domain/entities/entities.ts';
-import { moment } from '../../domain/entities/times.ts';
-import { jobSchema } from '../../domain/jobs/api.ts';
+import { count, facetCount, moment, namedFacetCount, pageEntries } from '@quayside/page-kit/schema';
+import { money, serviceRef } from '../../domain/entities/entities.ts';
+import { jobSchema } from '@quayside/page-kit/jobs';
 
 const trunkRef = v.object({ id: v.string(), name: v.string() });
 const site = v.object({ siteId: v.string(), name: v.string(), postcode: v.string() });

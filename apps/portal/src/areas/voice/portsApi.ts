@@ -2,15 +2,16 @@ import { defineCall } from '@quayside/contract/calls/voice';
 import * as v from 'valibot';
 import { attachmentSchema } from '../../domain/conversation/api.ts';
 import {
+  calendarDay,
   count,
   facetCount,
+  moment,
   namedFacetCount,
   pageEntries,
-  personRef,
   waitingFor,
-} from '../../domain/entities/entities.ts';
-import { calendarDay, moment } from '../../domain/entities/times.ts';
-import { jobSchema } from '../../domain/jobs/api.ts';
+} from '@quayside/page-kit/schema';
+import { personRef } from '../../domain/entities/entities.ts';
+import { jobSchema } from '@quayside/page-kit/jobs';
 import { getNumberRange, listNumberRanges } from './api.ts';
 
 const provider = v.object({ id: v.string(), name: v.string() });

@@ -1,4 +1,4 @@
-import type { StatusWord } from '../../domain/entities/words.ts';
+import type { StatusWord } from '@quayside/page-kit/schema';
 import type { NumberRange, TrunkSummary } from './api.ts';
 import type { PortabilityCheck, PortDetails, PortSummary } from './portsApi.ts';
 

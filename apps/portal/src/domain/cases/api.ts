@@ -1,7 +1,6 @@
 import { defineCall } from '@quayside/contract/calls/support';
 import * as v from 'valibot';
-import { pageEntries, waitingFor } from '../entities/entities.ts';
-import { moment } from '../entities/times.ts';
+import { moment, pageEntries, waitingFor } from '@quayside/page-kit/schema';
 
 const relatedCases = v.object({
   ...pageEntries,

@@ -1,4 +1,4 @@
-import type { StatusWord } from '../entities/words.ts';
+import type { StatusWord } from '@quayside/page-kit/schema';
 import type { RelatedCase } from './api.ts';
 
 /** The status of a case. */

@@ -3,7 +3,7 @@ import { Button } from '@quayside/ui/Button';
 import { Stack } from '@quayside/ui/Stack';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { toMoment } from '../days.ts';
+import { toMoment } from '@quayside/page-kit/format';
 import { ChangedOffer } from './ChangedOffer.tsx';
 import { CommittedFirst } from './CommittedFirst.tsx';
 

@@ -4,8 +4,8 @@ import { Conversation, type ConversationEntry as ShownEntry } from '@quayside/ui
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { FileList } from '@quayside/ui/FileList';
 import { Fragment, type JSX, type ReactNode } from 'react';
-import { Capped } from '../Capped.tsx';
-import { formatCount, formatDayOf, formatTime } from '../format.ts';
+import { Capped } from '@quayside/page-kit/list';
+import { formatCount, formatDayOf, formatTime } from '@quayside/page-kit/format';
 import type { Attachment, ConversationEntry } from './api.ts';
 import { attachmentFile } from './attachmentFiles.ts';
 import { drawnEntries, firstUnreadOf, newMessageCount, type ConversationState } from './conversationState.ts';

@@ -7,7 +7,7 @@ import { FileList } from '@quayside/ui/FileList';
 import { uploadIcon } from '@quayside/ui/icons';
 import { Stack } from '@quayside/ui/Stack';
 import { useRef, useState, type ClipboardEvent, type JSX, type ReactNode } from 'react';
-import { formatDayOf, formatTime } from '../format.ts';
+import { formatDayOf, formatTime } from '@quayside/page-kit/format';
 import { attachmentLimits, uploadedFile } from './attachmentFiles.ts';
 import type { Upload } from './createUploads.ts';
 

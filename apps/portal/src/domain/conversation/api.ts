@@ -2,8 +2,7 @@ import type { HttpClient } from '@quayside/portal-core';
 import type { SendOptions } from '@quayside/portal-core/calls';
 import { defineCall } from '@quayside/contract/calls/conversations';
 import * as v from 'valibot';
-import { count } from '../entities/entities.ts';
-import { moment } from '../entities/times.ts';
+import { count, moment } from '@quayside/page-kit/schema';
 
 /** A file of a message. Only one that is `clean` can be downloaded. */
 export const attachmentSchema = v.object({

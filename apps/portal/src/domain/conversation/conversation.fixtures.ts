@@ -1,5 +1,5 @@
 import type { Moment } from '@quayside/portal-core/calls';
-import { toMoment } from '../days.ts';
+import { toMoment } from '@quayside/page-kit/format';
 import type { Attachment, ConversationEntry, ConversationPart } from './api.ts';
 
 const at = (minutes: number): Moment => toMoment(Date.UTC(2026, 10, 20, 8, 12 + minutes));

@@ -1,10 +1,5 @@
 import * as v from 'valibot';
-import { calendarDay } from './times.ts';
-
-export { count, facetCount, namedFacetCount, pageEntries, type FacetCount } from './listEntries.ts';
-
-/** The one that a case, an order or a change waits for. */
-export const waitingFor = v.picklist(['you', 'us', 'thirdParty']);
+import { calendarDay } from '@quayside/page-kit/schema';
 
 /** An amount in minor units of its currency, excluding VAT. */
 export const money = v.object({ amount: v.pipe(v.number(), v.integer()), currency: v.string() });
@@ -25,8 +20,6 @@ export const serviceRef = v.object({ id: v.string(), name: v.string(), product: 
 /** Whom an engineer asks for at the site. */
 export const siteContact = v.object({ name: v.string(), phone: v.string() });
 
-/** The one that a case, an order or a change waits for. */
-export type WaitingFor = v.InferOutput<typeof waitingFor>;
 /** An amount in minor units of its currency, excluding VAT. */
 export type MoneyAmount = v.InferOutput<typeof money>;
 /** The days of a user's absence, and the delegate. */

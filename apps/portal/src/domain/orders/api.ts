@@ -2,8 +2,8 @@ import type { AnyCall } from '@quayside/portal-core/calls';
 import { defineCall } from '@quayside/contract/calls/orders';
 import { defineCall as defineQuotesCall } from '@quayside/contract/calls/quotes';
 import * as v from 'valibot';
-import { money, personRef, waitingFor } from '../entities/entities.ts';
-import { moment } from '../entities/times.ts';
+import { moment, waitingFor } from '@quayside/page-kit/schema';
+import { money, personRef } from '../entities/entities.ts';
 
 const deliveredOrder = v.object({
   id: v.string(),

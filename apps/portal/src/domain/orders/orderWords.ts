@@ -1,4 +1,4 @@
-import type { StatusWord } from '../entities/words.ts';
+import type { StatusWord } from '@quayside/page-kit/schema';
 
 /** The status of an order. */
 export const orderStatusWords = {

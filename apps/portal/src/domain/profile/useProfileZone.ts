@@ -1,6 +1,6 @@
 import { usePortalServices, useResource } from '@quayside/portal-core/react';
 import { useEffect } from 'react';
-import { timeZone } from '../timeZone.ts';
+import { timeZone } from '@quayside/page-kit/format';
 import { getProfile } from './api.ts';
 import { onProfileSignal } from './profileSignal.ts';
 

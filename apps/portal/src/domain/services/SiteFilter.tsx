@@ -3,9 +3,8 @@ import { useResource } from '@quayside/portal-core/react';
 import { Combobox } from '@quayside/ui/Combobox';
 import { Field } from '@quayside/ui/Field';
 import { useState, type JSX } from 'react';
-import { useDelayed } from '../useDelayed.ts';
+import { toResults, useDelayed } from '@quayside/page-kit/options';
 import { searchSites } from './api.ts';
-import { toResults } from './searchResults.ts';
 
 /** The filter of a list by one site. */
 export interface SiteFilterProps {

@@ -1,6 +1,6 @@
 import { defineCall } from '@quayside/contract/calls/services';
 import * as v from 'valibot';
-import { count } from '../entities/entities.ts';
+import { count } from '@quayside/page-kit/schema';
 
 /** The schema of a service, as much of it as a search shows. */
 export const foundService = v.object({

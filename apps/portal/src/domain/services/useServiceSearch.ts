@@ -2,9 +2,8 @@ import { plainText } from '@quayside/portal-core/addresses';
 import { useResource } from '@quayside/portal-core/react';
 import type { ComboboxControl, ComboboxResults } from '@quayside/ui/Combobox';
 import { useState } from 'react';
-import { useDelayed } from '../useDelayed.ts';
+import { toResults, useDelayed } from '@quayside/page-kit/options';
 import { searchServices, type FoundService } from './api.ts';
-import { toResults } from './searchResults.ts';
 import { serviceOption, suggestedOptions, type SuggestedServices } from './serviceOption.ts';
 
 /** The chosen service, and the options before the user types. */

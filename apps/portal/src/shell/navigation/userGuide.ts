@@ -1,6 +1,6 @@
 import type { SignedInServices } from '@quayside/portal-core/react';
 import { showFailure } from '@quayside/portal-core/toasts';
-import { showFile } from '../../domain/openFile.ts';
+import { showFile } from '@quayside/page-kit/page';
 
 const GUIDE_PATH = '/core/rest/documents/PORTAL_USER_GUIDE';
 

@@ -3,7 +3,7 @@ import { MarketingPopup, type MarketingPopupContent } from '@quayside/ui/Marketi
 import { sanitizeHtml } from '@quayside/ui/sanitize';
 import { type JSX, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useIsPage } from '../../domain/useIsPage.ts';
+import { useIsPage } from '@quayside/page-kit/page';
 
 /** The marketing popup, with the loaded message or a preview. */
 export function Marketing({ onClose }: { onClose: (dontShowAgain: boolean) => void }): JSX.Element {

@@ -1,7 +1,7 @@
 import { useAnnouncement, usePortalServices } from '@quayside/portal-core/react';
 import type { AnnouncementBannerProps } from '@quayside/ui/AnnouncementBanner';
 import { createElement, type ComponentType, type ReactElement, useEffect, useState } from 'react';
-import { useIsPage } from '../../domain/useIsPage.ts';
+import { useIsPage } from '@quayside/page-kit/page';
 import { createLoader } from '../loading/createLoader.ts';
 
 /** A sanitised announcement and its component. */

@@ -2,14 +2,12 @@ import { PageTitleContext, useAccess } from '@quayside/portal-core/react';
 import { type JSX, type ReactNode, Suspense, useState } from 'react';
 import { documentTitle } from '../../domain/product.ts';
 import { useReportPage } from './pageTransition/usePageTransitions.ts';
-import { lazyPart } from '../loading/lazyPart.tsx';
-import { PageLoading } from '../loading/PageLoading.tsx';
+import { lazyPart, WhenLoaded } from '../loading/lazyPart.tsx';
+import { PageLoading, useElapsed } from '../loading/PageLoading.tsx';
 import type { PortalRoute } from './portalRoute.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
-import { useElapsed } from '../loading/PageLoading.tsx';
 import { useAccessWhileEditing } from './useAccessWhileEditing.ts';
 import { useParams } from 'react-router-dom';
-import { WhenLoaded } from '../loading/lazyPart.tsx';
 
 const AccessDenied = lazyPart(async () => (await import('../gates/AccessDenied.tsx')).AccessDenied);
 const UnderDevelopmentPage = lazyPart(

@@ -1,6 +1,5 @@
 import type { Trunk } from '../../contract/generated/openapi.ts';
-import { collection, createReader, versionFields } from '../../store/collection.ts';
-import type { RowOf } from '../../store/collection.ts';
+import { collection, createReader, versionFields, type RowOf } from '../../store/collection.ts';
 import * as field from '../../store/fields.ts';
 
 /** An endpoint of a trunk as the store has it. `since` is its latest registration before the health of the service changed. */

@@ -6,7 +6,7 @@ import { Drawer } from '@quayside/ui/Drawer';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
+import { Capped } from '@quayside/page-kit/list';
 import { auditActionWords, auditFieldWords, type AdminView } from '../adminWords.ts';
 import type { AuditEntry } from '../api.ts';
 

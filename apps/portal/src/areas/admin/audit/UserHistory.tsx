@@ -8,8 +8,8 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { Table } from '@quayside/ui/Table';
 import { useState, type JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
-import { toAsyncState } from '../../../domain/asyncState.ts';
+import { Capped } from '@quayside/page-kit/list';
+import { toAsyncState } from '@quayside/page-kit/failures';
 import { listAuditEntries } from '../api.ts';
 import { historyColumns } from './auditColumns.tsx';
 

@@ -2,7 +2,7 @@ import type { adminPaths } from '@quayside/contract/paths/admin';
 import type { CallInput } from '@quayside/contract';
 import type { Moment } from '@quayside/portal-core/calls';
 import type { StateOf } from '@quayside/portal-core/addresses';
-import { startOfProfileDay } from '../../../domain/days.ts';
+import { startOfProfileDay } from '@quayside/page-kit/format';
 
 /** The text of each period of the audit. */
 export const auditPeriodWords = {

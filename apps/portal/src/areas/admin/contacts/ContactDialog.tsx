@@ -5,7 +5,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import { TextField } from '@quayside/ui/TextField';
 import { useId, useState, type JSX } from 'react';
-import { readEmail } from '../../../domain/input/readEmail.ts';
+import { readEmail } from '@quayside/page-kit/input';
 import { contactProblem, contactRoleWords, type ContactLists, type ContactRole } from './contactRules.ts';
 
 /** The contact that is added, or edited at its place in the list. */

@@ -2,7 +2,7 @@ import { lazyDialog } from '@quayside/page-kit/loading';
 import { useAddToast, useResource } from '@quayside/portal-core/react';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { useState, type JSX } from 'react';
-import { toAsyncState } from '../../../domain/asyncState.ts';
+import { toAsyncState } from '@quayside/page-kit/failures';
 import { listContacts, type AdminContacts } from '../api.ts';
 import type { ContactLists, ContactRole } from './contactRules.ts';
 import { ContactsView } from './ContactsView.tsx';

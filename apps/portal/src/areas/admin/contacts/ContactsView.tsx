@@ -7,8 +7,8 @@ import { editIcon, plusIcon, trashIcon } from '@quayside/ui/icons';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
-import { useRemovalFocus } from '../../../domain/useRemovalFocus.ts';
+import { Capped } from '@quayside/page-kit/list';
+import { useRemovalFocus } from '@quayside/page-kit/page';
 import type { AdminContacts } from '../api.ts';
 import { contactRoleWords, type ContactRole } from './contactRules.ts';
 

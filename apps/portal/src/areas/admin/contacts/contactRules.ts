@@ -1,4 +1,4 @@
-import { kinds, messageOf } from '../../../domain/input/typedEntries.ts';
+import { kinds, messageOf } from '@quayside/page-kit/input';
 import type { AdminContacts } from '../api.ts';
 
 /** A role of contacts. */

@@ -1,8 +1,10 @@
 import {
   createVersionedDraft,
   lines,
+  useAuthorName,
   versionWords,
   withoutCache,
+  type AuthorName,
   type Parts,
   type SavedVersion,
 } from '@quayside/page-kit/versions';
@@ -10,7 +12,6 @@ import { isHttpStatusError, useAddToast, usePortalServices, useStore } from '@qu
 import type { PortalError } from '@quayside/portal-core';
 import { failureAdvice } from '@quayside/page-kit/failures';
 import { useEffect, useState } from 'react';
-import { useAuthorName, type AuthorName } from '../../../domain/useAuthorName.ts';
 import { listContacts, replaceContacts, type AdminContacts } from '../api.ts';
 import type { ContactLists } from './contactRules.ts';
 

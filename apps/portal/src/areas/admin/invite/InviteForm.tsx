@@ -2,11 +2,14 @@ import { adminPaths } from '@quayside/contract/paths/admin';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX } from 'react';
-import { Form, FormFoot } from '../../../domain/form/Form.tsx';
-import { FormField } from '../../../domain/form/FormField.tsx';
-import type { FormDraft } from '../../../domain/form/useFormDraft.ts';
-import { useFormField } from '../../../domain/form/useFormField.ts';
-import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import {
+  Form,
+  FormField,
+  FormFoot,
+  useFormField,
+  type FormDraft,
+  type SchemaForm,
+} from '@quayside/page-kit/form';
 import { type AdminView } from '../adminWords.ts';
 import { RightsFields } from '../user/RightsFields.tsx';
 import type { InviteValues } from './inviteSchema.ts';

@@ -7,8 +7,8 @@ import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
-import type { StatusWord } from '../../../domain/entities/words.ts';
+import { Capped } from '@quayside/page-kit/list';
+import type { StatusWord } from '@quayside/page-kit/schema';
 import { type AdminView } from '../adminWords.ts';
 import type { Invitations } from '../api.ts';
 

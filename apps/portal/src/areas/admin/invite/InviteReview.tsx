@@ -4,7 +4,7 @@ import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
+import { Capped } from '@quayside/page-kit/list';
 import { artemisAccessWords, roleNames } from '../adminWords.ts';
 import { parseAddresses } from './parseAddresses.ts';
 import type { InviteValues } from './inviteSchema.ts';

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { hasOtherLetters } from '../../../domain/input/readEmail.ts';
-import { kinds, messageOf } from '../../../domain/input/typedEntries.ts';
-import type { Rights } from '../user/rightsSchema.ts';
-import { rightsEntries } from '../user/rightsSchema.ts';
+import { hasOtherLetters, kinds, messageOf } from '@quayside/page-kit/input';
+import { rightsEntries, type Rights } from '../user/rightsSchema.ts';
 import { INVITE_LIMIT, parseAddresses } from './parseAddresses.ts';
 
 /** The invited users, and their rights. */

@@ -1,5 +1,5 @@
 import { plainText } from '@quayside/portal-core/addresses';
-import { readEmail } from '../../../domain/input/readEmail.ts';
+import { readEmail } from '@quayside/page-kit/input';
 
 /** The most addresses that can be invited at once. */
 export const INVITE_LIMIT = 100;

@@ -1,8 +1,7 @@
 import { useAction } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import { failureAdvice, isRejected } from '@quayside/page-kit/failures';
-import { useFormDraft, type FormDraft } from '../../../domain/form/useFormDraft.ts';
-import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { useFormDraft, useSchemaForm, type FormDraft, type SchemaForm } from '@quayside/page-kit/form';
 import { useIdempotencyKey, keyedCall } from '@quayside/page-kit/versions';
 import type { AdminView } from '../adminWords.ts';
 import { getInvitations, inviteUsers, type Invitations } from '../api.ts';

@@ -5,9 +5,9 @@ import { Link } from '@quayside/ui/Link';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
-import { toAsyncState } from '../../../domain/asyncState.ts';
-import { Capped } from '../../../domain/Capped.tsx';
-import { formatCount } from '../../../domain/format.ts';
+import { toAsyncState } from '@quayside/page-kit/failures';
+import { Capped } from '@quayside/page-kit/list';
+import { formatCount } from '@quayside/page-kit/format';
 import { permissionWords, roleNames, viewNames, type AdminView } from '../adminWords.ts';
 import { listPermissions, type PermissionList } from '../api.ts';
 

@@ -1,13 +1,12 @@
 import { lazyDialog, lazySection } from '@quayside/page-kit/loading';
-import { useSavedVersion } from '@quayside/page-kit/versions';
+import { useAuthorName, useSavedVersion } from '@quayside/page-kit/versions';
 import { adminPaths } from '@quayside/contract/paths/admin';
 import { usePageTitle, useResource } from '@quayside/portal-core/react';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
-import { toDetailState } from '../../../domain/detail/detailState.ts';
-import { useAuthorName } from '../../../domain/useAuthorName.ts';
-import { usePathState } from '../../../domain/usePathState.ts';
+import { toDetailState } from '@quayside/page-kit/detail';
+import { usePathState } from '@quayside/page-kit/page';
 import type { AdminView } from '../adminWords.ts';
 import { getUser } from '../api.ts';
 import { ReactivationOutcome } from './ReactivationOutcome.tsx';

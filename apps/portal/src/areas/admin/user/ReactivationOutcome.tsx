@@ -1,8 +1,12 @@
-import { ActionRefused, ConflictAlert, versionWords } from '@quayside/page-kit/versions';
+import {
+  ActionRefused,
+  changedItem,
+  ConflictAlert,
+  versionWords,
+  type AuthorName,
+} from '@quayside/page-kit/versions';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX } from 'react';
-import { changedItem } from '../../../domain/changedItems.ts';
-import type { AuthorName } from '../../../domain/useAuthorName.ts';
 import type { AdminView } from '../adminWords.ts';
 import { lastChangeOfUser } from './lastChangeOfUser.ts';
 import { rightsFacts } from './rightsSchema.ts';

@@ -1,9 +1,6 @@
 import { useAddToast } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { Form, FormFoot } from '../../../domain/form/Form.tsx';
-import { useFormField } from '../../../domain/form/useFormField.ts';
-import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
-import { useVersionedForm } from '../../../domain/form/useVersionedForm.tsx';
+import { Form, FormFoot, useFormField, useVersionedForm, type SchemaForm } from '@quayside/page-kit/form';
 import { protectionWords, type AdminView } from '../adminWords.ts';
 import type { UserDetails } from '../api.ts';
 import { RightsFields } from './RightsFields.tsx';

@@ -5,7 +5,7 @@ import { lockIcon } from '@quayside/ui/icons';
 import { Link } from '@quayside/ui/Link';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
+import { Capped } from '@quayside/page-kit/list';
 import { permissionWords, roleNames, type AdminView } from '../adminWords.ts';
 import type { UserDetails } from '../api.ts';
 

@@ -9,9 +9,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import { Tabs } from '@quayside/ui/Tabs';
 import { useId, type JSX, type ReactNode } from 'react';
-import { DetailFrame } from '../../../domain/detail/DetailFrame.tsx';
-import { TabsPlaceholder } from '../../../domain/detail/DetailPlaceholder.tsx';
-import { dataOf, type DetailState } from '../../../domain/detail/detailState.ts';
+import { dataOf, DetailFrame, TabsPlaceholder, type DetailState } from '@quayside/page-kit/detail';
 import { AbsenceText } from '../../../domain/entities/AbsenceText.tsx';
 import {
   artemisAccessWords,

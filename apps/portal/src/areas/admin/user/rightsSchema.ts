@@ -1,8 +1,7 @@
 import { choices, eachPart, whole, withoutCache, type PartMerge } from '@quayside/page-kit/versions';
 import * as v from 'valibot';
 import { artemisAccessWords, inOrder, roleNames, rolesIn, type AdminView } from '../adminWords.ts';
-import type { VersionedFormCalls } from '../../../domain/form/useFormVersions.ts';
-import type { DescribedField } from '../../../domain/form/VersionConflict.tsx';
+import type { DescribedField, VersionedFormCalls } from '@quayside/page-kit/form';
 import { editUser, getUser, type UserDetails, type UserRole, type UserSummary } from '../api.ts';
 import { lastChangeOfUser } from './lastChangeOfUser.ts';
 

@@ -1,12 +1,16 @@
 import { adminPaths } from '@quayside/contract/paths/admin';
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { toAsyncState } from '../../../domain/asyncState.ts';
-import { useExport } from '../../../domain/jobs/useExport.ts';
-import { exportColumns } from '../../../domain/list/exportColumns.ts';
-import { ListViews, visibleColumns } from '../../../domain/list/ListViews.tsx';
-import { useLastPage, useListAddress } from '../../../domain/list/useListAddress.ts';
-import { useListSettings } from '../../../domain/list/useListSettings.ts';
+import { toAsyncState } from '@quayside/page-kit/failures';
+import { useExport } from '@quayside/page-kit/jobs';
+import {
+  exportColumns,
+  ListViews,
+  useLastPage,
+  useListAddress,
+  useListSettings,
+  visibleColumns,
+} from '@quayside/page-kit/list';
 import type { AdminView } from '../adminWords.ts';
 import { createUserExport, listUsers } from '../api.ts';
 import { toUserFilter, toUserListInput } from '../userList.ts';

@@ -3,7 +3,7 @@ import { DateTime } from '@quayside/ui/DateTime';
 import { RowTitle } from '@quayside/ui/RowTitle';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
-import type { ListSettings } from '../../../domain/list/useListSettings.ts';
+import type { ListSettings } from '@quayside/page-kit/list';
 import {
   artemisAccessWords,
   mfaWords,

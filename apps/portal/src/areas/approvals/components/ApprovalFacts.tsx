@@ -6,7 +6,7 @@ import { Link } from '@quayside/ui/Link';
 import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import { formatCount } from '../../../domain/format.ts';
+import { formatCount } from '@quayside/page-kit/format';
 import type { ApprovalDetails } from '../api.ts';
 import { relatedHref, subjectTerm } from '../approvalWords.ts';
 

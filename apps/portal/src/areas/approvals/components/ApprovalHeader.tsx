@@ -1,7 +1,7 @@
 import { Button } from '@quayside/ui/Button';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX } from 'react';
-import { DetailIdentity } from '../../../domain/detail/DetailIdentity.tsx';
+import { DetailIdentity } from '@quayside/page-kit/detail';
 import type { ApprovalDetails } from '../api.ts';
 import { approvalKindWords, approvalStatusWords } from '../approvalWords.ts';
 import { refusalId } from './ApprovalNextStep.tsx';

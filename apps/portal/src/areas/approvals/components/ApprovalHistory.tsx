@@ -1,8 +1,8 @@
 import { Card } from '@quayside/ui/Card';
 import { Timeline } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
-import { formatDayOf, formatTime } from '../../../domain/format.ts';
+import { Capped } from '@quayside/page-kit/list';
+import { formatDayOf, formatTime } from '@quayside/page-kit/format';
 import type { ApprovalDetails } from '../api.ts';
 import { approvalEventWords } from '../approvalWords.ts';
 

@@ -1,8 +1,7 @@
-import { ActionOutcome, isSame } from '@quayside/page-kit/versions';
+import { ActionOutcome, changedItem, isSame } from '@quayside/page-kit/versions';
 import { Money } from '@quayside/ui/Money';
 import type { DiffItem } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
-import { changedItem } from '../../../domain/changedItems.ts';
 import type { ApprovalDetails } from '../api.ts';
 import { approvalStatusWords } from '../approvalWords.ts';
 import { latestApprovalEvent } from './latestApprovalEvent.ts';

@@ -3,8 +3,8 @@ import { Button } from '@quayside/ui/Button';
 import { Card } from '@quayside/ui/Card';
 import { Conversation, type ConversationEntry } from '@quayside/ui/Conversation';
 import type { JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
-import { formatDayOf, formatTime } from '../../../domain/format.ts';
+import { Capped } from '@quayside/page-kit/list';
+import { formatDayOf, formatTime } from '@quayside/page-kit/format';
 import type { ApprovalDetails } from '../api.ts';
 
 /** The questions about an approval, and asking one. */

@@ -5,7 +5,7 @@ import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
 import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX } from 'react';
-import { formatCount } from '../../../domain/format.ts';
+import { formatCount } from '@quayside/page-kit/format';
 import type { ApprovalSummary } from '../api.ts';
 import { approvalKindWords } from '../approvalWords.ts';
 import { COMMENT_LIMIT } from './DecisionDialog.tsx';

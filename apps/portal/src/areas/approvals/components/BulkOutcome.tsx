@@ -6,8 +6,8 @@ import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { useEffect, useRef, type JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
-import { formatCount } from '../../../domain/format.ts';
+import { Capped } from '@quayside/page-kit/list';
+import { formatCount } from '@quayside/page-kit/format';
 import type { BulkResults } from '../api.ts';
 
 /** The results of a decision about several approvals. */

@@ -1,7 +1,7 @@
 import { Card } from '@quayside/ui/Card';
 import { DiffList, type DiffItem } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
+import { Capped } from '@quayside/page-kit/list';
 import type { ApprovalDetails } from '../api.ts';
 import { changedFieldWords } from '../approvalWords.ts';
 

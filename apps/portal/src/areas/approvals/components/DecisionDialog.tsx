@@ -4,7 +4,7 @@ import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
 import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX, ReactNode } from 'react';
-import { formatDayOf } from '../../../domain/format.ts';
+import { formatDayOf } from '@quayside/page-kit/format';
 import type { ApprovalDetails } from '../api.ts';
 import { latestApprovalEvent } from './latestApprovalEvent.ts';
 import type { ApprovalAction, ApprovalActions, ApprovalActionInput } from './useApprovalActions.ts';

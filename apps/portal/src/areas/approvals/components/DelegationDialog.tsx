@@ -8,7 +8,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import { useEffect, useState, type JSX } from 'react';
 import { ConflictAlert, versionWords, type VersionedActionState } from '@quayside/page-kit/versions';
-import { toCalendarDay } from '../../../domain/days.ts';
+import { toCalendarDay } from '@quayside/page-kit/format';
 import type { Delegations } from '../api.ts';
 import { compareDelegations } from './compareDelegations.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '@quayside/ui/Button';
 import { DateTime } from '@quayside/ui/DateTime';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
+import { Capped } from '@quayside/page-kit/list';
 import type { Delegations } from '../api.ts';
 
 /** The delegations of the user. */

@@ -1,6 +1,6 @@
 import type { DiffItem } from '@quayside/ui/DiffList';
-import { changedItem } from '../../../domain/changedItems.ts';
-import { formatDay } from '../../../domain/format.ts';
+import { changedItem } from '@quayside/page-kit/versions';
+import { formatDay } from '@quayside/page-kit/format';
 import type { Delegations } from '../api.ts';
 
 type Given = Delegations['given'];

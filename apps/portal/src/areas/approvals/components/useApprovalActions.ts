@@ -1,15 +1,15 @@
 import {
+  keyedCall,
+  useIdempotencyKey,
+  useOwnName,
   useVersionedAction,
   withoutCache,
-  keyedCall,
   type UseVersionedActionResult,
   type VersionedActionCalls,
-  useOwnName,
 } from '@quayside/page-kit/versions';
 import { useUnsavedWork } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { useIdempotencyKey } from '@quayside/page-kit/versions';
 import { askApprovalQuestion, decideApproval, getApproval, type ApprovalDetails } from '../api.ts';
 import { seenTotal } from '../seenTotal.ts';
 

@@ -1,6 +1,6 @@
 import { useAction } from '@quayside/portal-core/react';
 import { useState } from 'react';
-import { submitFailure } from '../../../domain/form/submitFailure.ts';
+import { submitFailure } from '@quayside/page-kit/form';
 import { decideApprovals, type ApprovalSummary, type BulkResults } from '../api.ts';
 import { seenTotal } from '../seenTotal.ts';
 

@@ -16,7 +16,7 @@ import type { ComboboxResults } from '@quayside/ui/Combobox';
 import { createElement, useState } from 'react';
 import { AbsenceText } from '../../../domain/entities/AbsenceText.tsx';
 import type { OutOfOffice } from '../../../domain/entities/entities.ts';
-import { useDelayed } from '../../../domain/useDelayed.ts';
+import { useDelayed } from '@quayside/page-kit/options';
 import {
   delegateApprovals,
   endApprovalDelegation,

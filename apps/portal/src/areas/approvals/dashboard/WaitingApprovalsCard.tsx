@@ -1,6 +1,6 @@
 import { approvalsPath } from '@quayside/contract/paths/approvals';
 import type { JSX } from 'react';
-import { WaitingNumber } from '../../../domain/dashboard/WaitingNumber.tsx';
+import { WaitingNumber } from '@quayside/page-kit/cards';
 import { useMyApprovals } from './useMyApprovals.ts';
 
 /** The approvals that wait for the user's decision. */

@@ -1,6 +1,6 @@
 import { approvalsPath } from '@quayside/contract/paths/approvals';
 import type { JSX } from 'react';
-import { WaitingNumber } from '../../../domain/dashboard/WaitingNumber.tsx';
+import { WaitingNumber } from '@quayside/page-kit/cards';
 import type { ApprovalList } from '../api.ts';
 import { useMyApprovals } from './useMyApprovals.ts';
 

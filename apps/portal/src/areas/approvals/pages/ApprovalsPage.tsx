@@ -2,14 +2,18 @@ import { lazyDialog } from '@quayside/page-kit/loading';
 import { approvalsPath } from '@quayside/contract/paths/approvals';
 import { useResource } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
-import { toAsyncState } from '../../../domain/asyncState.ts';
-import { useToday } from '../../../domain/useToday.ts';
-import { useExport } from '../../../domain/jobs/useExport.ts';
-import { exportColumns } from '../../../domain/list/exportColumns.ts';
-import { ListViews, visibleColumns } from '../../../domain/list/ListViews.tsx';
-import { useLastPage, useListAddress } from '../../../domain/list/useListAddress.ts';
-import { useListSettings } from '../../../domain/list/useListSettings.ts';
-import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
+import { toAsyncState } from '@quayside/page-kit/failures';
+import { useToday } from '@quayside/page-kit/format';
+import { useExport } from '@quayside/page-kit/jobs';
+import {
+  exportColumns,
+  ListViews,
+  useLastPage,
+  useListAddress,
+  useListSettings,
+  visibleColumns,
+} from '@quayside/page-kit/list';
+import { useRowPins } from '@quayside/page-kit/pins';
 import { createApprovalExport, listApprovals } from '../api.ts';
 import { toApprovalFilter, toApprovalListInput, type ApprovalListState } from '../approvalList.ts';
 import { approvalColumns, approvalListSettings } from '../components/approvalColumns.tsx';

@@ -1,5 +1,5 @@
 import { approvalPath } from '@quayside/contract/paths/approvals';
-import type { PinnableItem } from '../../../domain/pins/createPins.ts';
+import type { PinnableItem } from '@quayside/page-kit/pins';
 import type { ApprovalSummary } from '../api.ts';
 
 /** An approval as an item to pin. */

@@ -1,4 +1,4 @@
-import { createPinResolver } from '../../../domain/pins/createPinResolver.ts';
+import { createPinResolver } from '@quayside/page-kit/pins';
 import { getApproval } from '../api.ts';
 import { approvalKindWords, approvalStatusWords } from '../approvalWords.ts';
 import { approvalItem } from './approvalItem.ts';

@@ -9,7 +9,7 @@ import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import { useMemo, useState, type JSX } from 'react';
-import { formatCount } from '../../../domain/format.ts';
+import { formatCount } from '@quayside/page-kit/format';
 import type { Estimate } from '../api.ts';
 import { compareEstimates, type LinePair, type PricedLine } from '../estimate/compareLines.ts';
 import type { PriceList } from '../estimate/price.ts';

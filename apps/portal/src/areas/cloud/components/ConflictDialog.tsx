@@ -1,9 +1,14 @@
-import { ConflictAlert, versionWords, type Clash, type Whose } from '@quayside/page-kit/versions';
+import {
+  ConflictAlert,
+  versionWords,
+  type AuthorName,
+  type Clash,
+  type Whose,
+} from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { Dialog } from '@quayside/ui/Dialog';
 import type { DiffItem } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
-import type { AuthorName } from '../../../domain/useAuthorName.ts';
 import type { Estimate, PricePlan } from '../api.ts';
 import { contentOf, type EstimateContent } from '../estimate/estimateContent.ts';
 import type { PriceList } from '../estimate/price.ts';

@@ -4,9 +4,7 @@ import { TextArea } from '@quayside/ui/TextArea';
 import { TextField } from '@quayside/ui/TextField';
 import { useId, useState, type JSX } from 'react';
 import * as v from 'valibot';
-import { Form } from '../../../domain/form/Form.tsx';
-import { FormField } from '../../../domain/form/FormField.tsx';
-import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { Form, FormField, useSchemaForm } from '@quayside/page-kit/form';
 import type { EstimateContent } from '../estimate/estimateContent.ts';
 import { nameSchema } from '../estimate/nameSchema.ts';
 

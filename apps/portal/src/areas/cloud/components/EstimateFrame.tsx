@@ -5,7 +5,7 @@ import { searchIcon } from '@quayside/ui/icons';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
-import { DetailFrame, type DetailFrameProps } from '../../../domain/detail/DetailFrame.tsx';
+import { DetailFrame, type DetailFrameProps } from '@quayside/page-kit/detail';
 
 /** A page about one estimate, in any state. `children` renders it once it is loaded. */
 export interface EstimateFrameProps<Data> extends Pick<

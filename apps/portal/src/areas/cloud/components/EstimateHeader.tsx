@@ -1,10 +1,9 @@
-import { CommitmentButton } from '@quayside/page-kit/versions';
+import { AutosaveStatus, CommitmentButton } from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { CopyButton } from '@quayside/ui/CopyButton';
 import { copyIcon, documentIcon, downloadIcon, editIcon, trashIcon, userIcon } from '@quayside/ui/icons';
 import { MenuButton, type MenuButtonItem } from '@quayside/ui/MenuButton';
 import { Stack } from '@quayside/ui/Stack';
-import { AutosaveStatus } from '../../../domain/autosave/AutosaveStatus.tsx';
 import { useState, type JSX, type ReactNode } from 'react';
 import type { Estimate } from '../api.ts';
 import type { SaveState } from '../estimate/createEstimateEditor.ts';

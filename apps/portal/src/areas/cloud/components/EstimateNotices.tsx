@@ -1,12 +1,11 @@
 import { newCasePath } from '@quayside/contract/paths/support';
-import { MergedNotice } from '@quayside/page-kit/versions';
+import { MergedNotice, type AuthorName } from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { DateTime } from '@quayside/ui/DateTime';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import type { AuthorName } from '../../../domain/useAuthorName.ts';
 import type { Estimate } from '../api.ts';
 
 /** An estimate, and the user's reactions to its notices. */

@@ -6,12 +6,16 @@ import { cloudIcon, copyIcon, plusIcon, trashIcon } from '@quayside/ui/icons';
 import { MenuButton, type MenuButtonItem } from '@quayside/ui/MenuButton';
 import type { TableIdSelection } from '@quayside/ui/Table';
 import { useCallback, useState, type JSX, type ReactNode } from 'react';
-import { formatCount } from '../../../domain/format.ts';
-import { ExportButton, type ListExportProps } from '../../../domain/list/ExportButton.tsx';
-import { isNarrowed } from '../../../domain/list/listStates.tsx';
-import { ListView } from '../../../domain/list/ListView.tsx';
-import type { ListData, ListScopes } from '../../../domain/list/ListView.types.ts';
-import type { ListPageProps } from '../../../domain/list/useListPage.tsx';
+import { formatCount } from '@quayside/page-kit/format';
+import {
+  ExportButton,
+  isNarrowed,
+  ListView,
+  type ListData,
+  type ListExportProps,
+  type ListPageProps,
+  type ListScopes,
+} from '@quayside/page-kit/list';
 import type { EstimateList, EstimateSummary } from '../api.ts';
 import { estimateFilters, type EstimateListState } from '../estimateList.ts';
 import { estimateColumns, estimateListSettings } from './estimateColumns.tsx';

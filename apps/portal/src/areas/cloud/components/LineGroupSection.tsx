@@ -5,7 +5,7 @@ import { Money } from '@quayside/ui/Money';
 import { SortableList } from '@quayside/ui/SortableList';
 import { Stack } from '@quayside/ui/Stack';
 import { useState, type JSX } from 'react';
-import { formatCount } from '../../../domain/format.ts';
+import { formatCount } from '@quayside/page-kit/format';
 import { groupWords } from '../cloudWords.ts';
 import type { LineGroup, LineGroupId } from '../estimate/estimateContent.ts';
 import type { PriceList } from '../estimate/price.ts';

@@ -1,7 +1,7 @@
 import { DescriptionList, type DescriptionListItem } from '@quayside/ui/DescriptionList';
 import { Money } from '@quayside/ui/Money';
 import type { JSX } from 'react';
-import { formatCount } from '../../../domain/format.ts';
+import { formatCount } from '@quayside/page-kit/format';
 import type { CloudItem, LinePrice, Term } from '../api.ts';
 import { unitWords } from '../cloudWords.ts';
 import type { EstimateLine } from '../estimate/estimateContent.ts';

@@ -3,7 +3,7 @@ import { copyIcon, editIcon, trashIcon } from '@quayside/ui/icons';
 import { MenuButton } from '@quayside/ui/MenuButton';
 import { Stack } from '@quayside/ui/Stack';
 import { memo, useEffect, useId, useState, type JSX } from 'react';
-import { formatCount } from '../../../domain/format.ts';
+import { formatCount } from '@quayside/page-kit/format';
 import type { CloudItem, LinePrice } from '../api.ts';
 import { sizeWords, unitWords } from '../cloudWords.ts';
 import type { EstimateLine } from '../estimate/estimateContent.ts';

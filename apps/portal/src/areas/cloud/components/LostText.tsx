@@ -1,7 +1,6 @@
 import { isSame } from '@quayside/page-kit/versions';
 import type { JSX } from 'react';
-import { LostText as LostFields } from '../../../domain/form/LostText.tsx';
-import type { DescribedField } from '../../../domain/form/VersionConflict.tsx';
+import { LostText as LostFields, type DescribedField } from '@quayside/page-kit/form';
 import type { EstimateContent, EstimateLine } from '../estimate/estimateContent.ts';
 import type { PriceList } from '../estimate/price.ts';
 import { describeQuantity } from './describeLine.ts';

@@ -2,7 +2,7 @@ import { passFocusOn } from '@quayside/ui';
 import { Button } from '@quayside/ui/Button';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX } from 'react';
-import { formatCount } from '../../../domain/format.ts';
+import { formatCount } from '@quayside/page-kit/format';
 import type { EstimateLine } from '../estimate/estimateContent.ts';
 import type { PriceList } from '../estimate/price.ts';
 import type { PriceDifference } from '../estimate/priceDifferences.ts';

@@ -1,7 +1,7 @@
 import { isComposing, TextField } from '@quayside/ui/TextField';
 import { useRef, useState, type JSX } from 'react';
-import { formatCount } from '../../../domain/format.ts';
-import { readWholeNumber } from '../../../domain/input/readWholeNumber.ts';
+import { formatCount } from '@quayside/page-kit/format';
+import { readWholeNumber } from '@quayside/page-kit/input';
 
 const MAX_QUANTITY = 1000;
 

@@ -14,9 +14,7 @@ import { CommitmentButton, type OfferChange } from '@quayside/page-kit/versions'
 import { ChangedOffer } from '../../../domain/commitments/ChangedOffer.tsx';
 import { CommittedFirst, type FirstCommitment } from '../../../domain/commitments/CommittedFirst.tsx';
 import type { OrderTotals } from '../../../domain/commitments/changedTotals.tsx';
-import { Form } from '../../../domain/form/Form.tsx';
-import { FormField } from '../../../domain/form/FormField.tsx';
-import { useSchemaForm, type FormState } from '../../../domain/form/useSchemaForm.ts';
+import { Form, FormField, useSchemaForm, type FormState } from '@quayside/page-kit/form';
 import type { Estimate, Term, Totals } from '../api.ts';
 import type { QuotedTotals } from '../estimate/useQuoteRequest.ts';
 

@@ -1,5 +1,5 @@
 import type { DiffItem } from '@quayside/ui/DiffList';
-import { changedItem } from '../../../domain/changedItems.ts';
+import { changedItem } from '@quayside/page-kit/versions';
 import { compareVersions, type LinePair, type PricedLine } from '../estimate/compareLines.ts';
 import type { EstimateContent } from '../estimate/estimateContent.ts';
 import type { PriceList } from '../estimate/price.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../domain/format.ts';
+import { formatCount } from '@quayside/page-kit/format';
 import type { CloudItem } from '../api.ts';
 import { sizeWords } from '../cloudWords.ts';
 import type { PricedLine } from '../estimate/compareLines.ts';

@@ -6,8 +6,8 @@ import { RowTitle } from '@quayside/ui/RowTitle';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
-import { formatCount } from '../../../domain/format.ts';
-import type { ListSettings } from '../../../domain/list/useListSettings.ts';
+import { formatCount } from '@quayside/page-kit/format';
+import type { ListSettings } from '@quayside/page-kit/list';
 import type { EstimateSummary } from '../api.ts';
 import { estimateStatusWords } from '../cloudWords.ts';
 

@@ -1,7 +1,7 @@
 import { estimatesPath } from '@quayside/contract/paths/cloud';
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { WaitingNumber } from '../../../domain/dashboard/WaitingNumber.tsx';
+import { WaitingNumber } from '@quayside/page-kit/cards';
 import { listEstimates } from '../api.ts';
 
 // Only the number is read.

@@ -10,7 +10,7 @@ import {
   type SavedVersion,
   type VersionedDraft,
 } from '@quayside/page-kit/versions';
-import { createStore, type ReadableStore } from '../../../domain/createStore.ts';
+import { createStore, type ReadableStore } from '@quayside/page-kit/page';
 import type { Estimate } from '../api.ts';
 import { contentOf, newLineId, readContent, type EstimateContent } from './estimateContent.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readWholeNumber } from '../../../domain/input/readWholeNumber.ts';
+import { readWholeNumber } from '@quayside/page-kit/input';
 import type { CloudItem, Term } from '../api.ts';
 import { sizeWords, terms } from '../cloudWords.ts';
 import { newLineId, type EstimateLine } from './estimateContent.ts';

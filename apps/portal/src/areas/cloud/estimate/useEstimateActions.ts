@@ -2,7 +2,7 @@ import type { ActionState } from '@quayside/portal-core/resource';
 import { isCancelledError, useAction, useAddToast, useHttp } from '@quayside/portal-core/react';
 import { failureAdvice, withAdvice } from '@quayside/page-kit/failures';
 import { isRefusedForChange } from '@quayside/page-kit/versions';
-import { openTab, showFile } from '../../../domain/openFile.ts';
+import { openTab, showFile } from '@quayside/page-kit/page';
 import {
   cancelQuote,
   deleteEstimate,

@@ -11,7 +11,7 @@ import { PageHeader } from '@quayside/ui/PageHeader';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { useMemo, type JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { toAsyncState } from '../../../domain/asyncState.ts';
+import { toAsyncState } from '@quayside/page-kit/failures';
 import { getEstimate, getPricePlan } from '../api.ts';
 import { CompareView, type CompareViewProps } from '../components/CompareView.tsx';
 import { readCompared } from '../readCompared.ts';

@@ -1,10 +1,9 @@
 import { lazyDialog } from '@quayside/page-kit/loading';
 import { estimatePath } from '@quayside/contract/paths/cloud';
-import { useOwnName } from '@quayside/page-kit/versions';
+import { useAuthorName, useOwnName } from '@quayside/page-kit/versions';
 import { useCurrentUser } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAuthorName } from '../../../domain/useAuthorName.ts';
 import type { PricePlan, Totals } from '../api.ts';
 import { contentDifferences } from '../components/contentDifferences.tsx';
 import type { EstimateDialog } from '../components/EstimateHeader.tsx';

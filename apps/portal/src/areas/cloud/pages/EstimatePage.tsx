@@ -4,9 +4,9 @@ import { isHttpStatusError, useCurrentUser, usePageTitle, useResource } from '@q
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { useState, type JSX } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { toAsyncState } from '../../../domain/asyncState.ts';
-import { PinButton } from '../../../domain/pins/PinButton.tsx';
-import { printPage } from '../../../domain/usePrinting.ts';
+import { toAsyncState } from '@quayside/page-kit/failures';
+import { PinButton } from '@quayside/page-kit/pins';
+import { printPage } from '@quayside/page-kit/page';
 import { getEstimate, getPricePlan, type Estimate } from '../api.ts';
 import { EstimateFrame } from '../components/EstimateFrame.tsx';
 import { EstimateIdentity, EstimateMenu, type EstimateDialog } from '../components/EstimateHeader.tsx';

@@ -13,8 +13,8 @@ import { useEstimateActions } from '../estimate/useEstimateActions.ts';
 import { useEstimateDraft, type OpenEstimate } from '../estimate/useEstimateEditor.ts';
 import { useLineActions } from '../estimate/useLineActions.ts';
 import { usePriceChanges } from '../estimate/usePriceChanges.ts';
-import { useAuthorName } from '../../../domain/useAuthorName.ts';
-import { usePrinting } from '../../../domain/usePrinting.ts';
+import { useAuthorName } from '@quayside/page-kit/versions';
+import { usePrinting } from '@quayside/page-kit/page';
 import { EstimateDialogs } from './EstimateDialogs.tsx';
 
 /** An estimate that is being edited, by a price list. */

@@ -5,9 +5,9 @@ import { isRefusedForChange } from '@quayside/page-kit/versions';
 import { useAction, useAddToast, useHttp } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useExport } from '../../../domain/jobs/useExport.ts';
-import { useListPage } from '../../../domain/list/useListPage.tsx';
-import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
+import { useExport } from '@quayside/page-kit/jobs';
+import { useListPage } from '@quayside/page-kit/list';
+import { useRowPins } from '@quayside/page-kit/pins';
 import {
   createEstimateExport,
   deleteEstimate,

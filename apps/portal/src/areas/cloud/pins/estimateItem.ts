@@ -1,5 +1,5 @@
 import { estimatePath } from '@quayside/contract/paths/cloud';
-import type { PinnableItem } from '../../../domain/pins/createPins.ts';
+import type { PinnableItem } from '@quayside/page-kit/pins';
 import type { EstimateSummary } from '../api.ts';
 
 /** An estimate as an item to pin. */

@@ -1,4 +1,4 @@
-import { createPinResolver } from '../../../domain/pins/createPinResolver.ts';
+import { createPinResolver } from '@quayside/page-kit/pins';
 import { getEstimate } from '../api.ts';
 import { estimateStatusWords } from '../cloudWords.ts';
 import { estimateItem } from './estimateItem.ts';

@@ -5,8 +5,7 @@ import { Card } from '@quayside/ui/Card';
 import { MetricTile } from '@quayside/ui/MetricTile';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import type { JSX, ReactNode } from 'react';
-import { FilledRows } from '../../../domain/dashboard/FilledRows.tsx';
-import { useCardReport } from '../../../domain/dashboard/useCardReport.ts';
+import { FilledRows, useCardReport } from '@quayside/page-kit/cards';
 import { CardSlot } from './CardSlot.tsx';
 
 /** Cards that areas contribute, in their order. */

@@ -7,7 +7,7 @@ import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
 import { Stack } from '@quayside/ui/Stack';
 import { useId, type JSX, type ReactNode } from 'react';
-import type { CardsSummary } from '../../../domain/dashboard/createCardReports.ts';
+import type { CardsSummary } from '@quayside/page-kit/cards';
 import { CardSlot } from './CardSlot.tsx';
 
 /** The parts of the dashboard, and how far their data is. */

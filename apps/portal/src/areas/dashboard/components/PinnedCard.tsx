@@ -1,7 +1,6 @@
 import type { JSX } from 'react';
-import { useCardReport } from '../../../domain/dashboard/useCardReport.ts';
-import { PinnedItems } from '../../../domain/pins/PinnedItems.tsx';
-import { usePins } from '../../../domain/pins/usePins.ts';
+import { useCardReport } from '@quayside/page-kit/cards';
+import { PinnedItems, usePins } from '@quayside/page-kit/pins';
 
 /** The user's pins, counted among the cards of the dashboard. */
 export function PinnedCard(): JSX.Element {

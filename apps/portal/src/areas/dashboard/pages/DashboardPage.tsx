@@ -1,8 +1,7 @@
 import { useContributions, useHttp, useResource, useStore } from '@quayside/portal-core/react';
 import { useEffect, useMemo, useState, type JSX } from 'react';
-import { toAsyncState } from '../../../domain/asyncState.ts';
-import { createCardReports } from '../../../domain/dashboard/createCardReports.ts';
-import { CardReportsContext, useCardReport } from '../../../domain/dashboard/useCardReport.ts';
+import { toAsyncState } from '@quayside/page-kit/failures';
+import { CardReportsContext, createCardReports, useCardReport } from '@quayside/page-kit/cards';
 import { getDashboardChanges, recordDashboardVisit } from '../api.ts';
 import { inCardOrder } from '../cardOrder.ts';
 import { CardPart, OverviewSlots, WaitingSlots } from '../components/CardSlots.tsx';

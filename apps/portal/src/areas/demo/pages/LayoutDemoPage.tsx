@@ -8,7 +8,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { Tabs } from '@quayside/ui/Tabs';
 import type { JSX } from 'react';
 import { DemoPart } from '../components/DemoPart.tsx';
-import { usePathState } from '../../../domain/usePathState.ts';
+import { usePathState } from '@quayside/page-kit/page';
 import { layoutIds, layoutNames, layoutStates, stateNames, type LayoutId } from '../layoutStates.ts';
 
 const loadLayout = {

@@ -7,7 +7,7 @@ import { Tabs } from '@quayside/ui/Tabs';
 import type { JSX } from 'react';
 import { DemoPart } from '../components/DemoPart.tsx';
 import { ComparisonProvider } from '../components/style/SideBySide.tsx';
-import { usePathState } from '../../../domain/usePathState.ts';
+import { usePathState } from '@quayside/page-kit/page';
 
 const tabIds = ['foundations', 'controls', 'display', 'feedback'] as const;
 

@@ -2,10 +2,15 @@ import { Card } from '@quayside/ui/Card';
 import { Stack } from '@quayside/ui/Stack';
 import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX } from 'react';
-import { Form, FormFoot } from '../../../domain/form/Form.tsx';
-import { FormCheckbox, FormField, FormRadioGroup } from '../../../domain/form/FormField.tsx';
-import type { FormDraft } from '../../../domain/form/useFormDraft.ts';
-import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import {
+  Form,
+  FormCheckbox,
+  FormField,
+  FormFoot,
+  FormRadioGroup,
+  type FormDraft,
+  type SchemaForm,
+} from '@quayside/page-kit/form';
 import type { Feedback } from '../api.ts';
 import type { FeedbackValues } from '../feedbackForm.ts';
 import { kindWords } from '../feedbackWords.ts';

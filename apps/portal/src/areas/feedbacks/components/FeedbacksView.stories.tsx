@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { useSchemaForm } from '@quayside/page-kit/form';
 import type { Feedback, FeedbackList } from '../api.ts';
 import { emptyFeedback, feedbackSchema } from '../feedbackForm.ts';
 import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm.tsx';

@@ -10,7 +10,7 @@ import { Pagination } from '@quayside/ui/Pagination';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { useId, type JSX, type ReactNode } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
+import { Capped } from '@quayside/page-kit/list';
 import type { FeedbackList } from '../api.ts';
 import { FeedbackEntry } from './FeedbackEntry.tsx';
 

@@ -1,13 +1,11 @@
 import { feedbacksPath } from '@quayside/contract/paths/feedbacks';
 import { useAction, useAddToast, useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { toAsyncState } from '../../../domain/asyncState.ts';
-import { useFormDraft } from '../../../domain/form/useFormDraft.ts';
-import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { toAsyncState } from '@quayside/page-kit/failures';
+import { useFormDraft, useSchemaForm } from '@quayside/page-kit/form';
 import { useIdempotencyKey, keyedCall } from '@quayside/page-kit/versions';
-import { useLastPage } from '../../../domain/list/useListAddress.ts';
-import { useIsPage } from '../../../domain/useIsPage.ts';
-import { usePathState } from '../../../domain/usePathState.ts';
+import { useLastPage } from '@quayside/page-kit/list';
+import { useIsPage, usePathState } from '@quayside/page-kit/page';
 import { createFeedback, getFeedback, listFeedbacks, type FeedbackList } from '../api.ts';
 import { FeedbackForm } from '../components/FeedbackForm.tsx';
 import { FeedbacksView } from '../components/FeedbacksView.tsx';

@@ -10,7 +10,7 @@ import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
 import { Stack } from '@quayside/ui/Stack';
 import { useId, type JSX } from 'react';
-import type { RecentItems } from '../../../domain/pins/api.ts';
+import type { RecentItems } from '@quayside/page-kit/pins';
 import type { Landing } from '../api.ts';
 import type { Product } from '../products.ts';
 import type { WaitingNumber } from '../waiting.ts';

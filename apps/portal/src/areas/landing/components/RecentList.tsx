@@ -2,8 +2,8 @@ import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent'
 import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
 import type { JSX } from 'react';
-import type { RecentItems } from '../../../domain/pins/api.ts';
-import { wordOf } from '../../../domain/wordOf.ts';
+import type { RecentItems } from '@quayside/page-kit/pins';
+import { wordOf } from '@quayside/page-kit/schema';
 import { heightOf, ShortList, ShortListPlaceholder } from './ShortList.tsx';
 
 const SHOWN_ROWS = 3;

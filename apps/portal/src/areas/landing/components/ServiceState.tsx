@@ -11,8 +11,7 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { useState, type JSX } from 'react';
-import { formatCount } from '../../../domain/format.ts';
-import { timeZone } from '../../../domain/timeZone.ts';
+import { formatCount, timeZone } from '@quayside/page-kit/format';
 import type { Landing } from '../api.ts';
 import {
   heightOf,

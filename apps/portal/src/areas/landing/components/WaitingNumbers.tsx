@@ -1,7 +1,7 @@
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { MetricTile } from '@quayside/ui/MetricTile';
 import type { JSX } from 'react';
-import { FilledRows } from '../../../domain/dashboard/FilledRows.tsx';
+import { FilledRows } from '@quayside/page-kit/cards';
 import type { Landing } from '../api.ts';
 import type { WaitingNumber } from '../waiting.ts';
 

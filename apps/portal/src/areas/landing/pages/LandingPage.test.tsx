@@ -3,7 +3,7 @@ import { defineArea } from '@quayside/portal-core/react';
 import { createTestUser } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
-import { addDays, todayInLondon } from '../../../domain/days.ts';
+import { addDays, todayInLondon } from '@quayside/page-kit/format';
 import { resetZones, setZones } from '../../../testing/deviceZone.fixtures.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';

@@ -6,9 +6,8 @@ import {
   type AccessRule,
 } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { toAsyncState } from '../../../domain/asyncState.ts';
-import { listRecentItems } from '../../../domain/pins/api.ts';
-import { useRecentItems } from '../../../domain/pins/useRecentItems.ts';
+import { toAsyncState } from '@quayside/page-kit/failures';
+import { listRecentItems, useRecentItems } from '@quayside/page-kit/pins';
 import { getLanding } from '../api.ts';
 import { LandingView } from '../components/LandingView.tsx';
 import { NoAccess } from '../components/NoAccess.tsx';

@@ -2,9 +2,7 @@ import { DateTime } from '@quayside/ui/DateTime';
 import { Stack } from '@quayside/ui/Stack';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
-import { ContractDateField } from '../../../domain/form/ContractDateField.tsx';
-import { FormField, FormRadioGroup } from '../../../domain/form/FormField.tsx';
-import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { ContractDateField, FormField, FormRadioGroup, type SchemaForm } from '@quayside/page-kit/form';
 import type { NewOrderRules, NewOrderValues } from '../newOrder/newOrderSchema.ts';
 import type { OrderOptions } from '../ordersApi.ts';
 

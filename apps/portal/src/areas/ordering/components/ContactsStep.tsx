@@ -3,8 +3,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { TextArea } from '@quayside/ui/TextArea';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
-import { FormField } from '../../../domain/form/FormField.tsx';
-import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { FormField, type SchemaForm } from '@quayside/page-kit/form';
 import type { NewOrderValues } from '../newOrder/newOrderSchema.ts';
 
 /** Whom we call, and when the building is open. */

@@ -1,8 +1,13 @@
-import { ConflictAlert, versionWords, type Clash, type Whose } from '@quayside/page-kit/versions';
+import {
+  changedItem,
+  ConflictAlert,
+  versionWords,
+  type AuthorName,
+  type Clash,
+  type Whose,
+} from '@quayside/page-kit/versions';
 import type { DiffItem } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
-import type { AuthorName } from '../../../domain/useAuthorName.ts';
-import { changedItem } from '../../../domain/changedItems.ts';
 import { draftTexts } from '../newOrder/draftTexts.ts';
 import { toValues } from '../newOrder/draftValues.ts';
 import type { NewOrderValues } from '../newOrder/newOrderSchema.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { LostText as LostFields } from '../../../domain/form/LostText.tsx';
+import { LostText as LostFields } from '@quayside/page-kit/form';
 import { draftTexts } from '../newOrder/draftTexts.ts';
 import type { NewOrderValues } from '../newOrder/newOrderSchema.ts';
 

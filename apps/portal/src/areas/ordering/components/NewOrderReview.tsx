@@ -5,9 +5,8 @@ import { ReviewSection } from '@quayside/ui/ReviewSection';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
 import { formatBandwidth } from '../../../domain/bandwidth.ts';
-import { controlIdOf } from '../../../domain/form/listProblems.ts';
-import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
-import { kinds, spelled } from '../../../domain/input/typedEntries.ts';
+import { controlIdOf, type SchemaForm } from '@quayside/page-kit/form';
+import { kinds, spelled } from '@quayside/page-kit/input';
 import {
   isAccepted,
   isPriceChanged,

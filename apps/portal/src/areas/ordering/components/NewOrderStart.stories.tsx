@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { useSchemaForm } from '@quayside/page-kit/form';
 import { emptyStart, startSchema, type StartValues } from '../newOrder/useStart.ts';
 import type { OrderableQuote, OrderDraftSummary, OrderOptions } from '../ordersApi.ts';
 import { NewOrderStart } from './NewOrderStart.tsx';

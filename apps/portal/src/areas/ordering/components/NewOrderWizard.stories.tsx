@@ -9,7 +9,7 @@ import { useWatch } from 'react-hook-form';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { useSchemaForm } from '@quayside/page-kit/form';
 import { fieldOf, toChange, toValues } from '../newOrder/draftValues.ts';
 import { newOrderSchema, type NewOrderValues } from '../newOrder/newOrderSchema.ts';
 import { newOrderSteps, type NewOrderStep } from '../newOrder/newOrderSteps.ts';

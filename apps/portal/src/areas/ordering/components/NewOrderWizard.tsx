@@ -1,4 +1,11 @@
-import { CommitmentButton, MergedNotice, type Whose } from '@quayside/page-kit/versions';
+import {
+  AutosaveStatus,
+  changedItem,
+  CommitmentButton,
+  MergedNotice,
+  type AuthorName,
+  type Whose,
+} from '@quayside/page-kit/versions';
 import { failureAdvice } from '@quayside/page-kit/failures';
 import type { PortalError } from '@quayside/portal-core';
 import { isNetworkError } from '@quayside/portal-core/react';
@@ -9,19 +16,15 @@ import { PageContent } from '@quayside/ui/PageContent';
 import { Stack } from '@quayside/ui/Stack';
 import { useWizardFrameState, WizardFrame } from '@quayside/ui/WizardFrame';
 import { useRef, type JSX, type ReactNode, type SubmitEvent } from 'react';
-import type { AuthorName } from '../../../domain/useAuthorName.ts';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
-import { summaryLabels } from '../../../domain/form/summaryLabels.ts';
-import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
-import { AutosaveStatus } from '../../../domain/autosave/AutosaveStatus.tsx';
-import type { AddressOfStep } from '../../../domain/wizard/createWizardSteps.ts';
+import { summaryLabels, type SchemaForm } from '@quayside/page-kit/form';
+import type { AddressOfStep } from '@quayside/page-kit/wizard';
 import type { NewOrderRules, NewOrderValues } from '../newOrder/newOrderSchema.ts';
 import { orderSteps, problemsByStep, stepAddress, type NewOrderStep } from '../newOrder/newOrderSteps.ts';
 import type { OrderDraft, OrderDraftPrice, OrderOptions, ProductOption } from '../ordersApi.ts';
 import { CommercialStep } from './CommercialStep.tsx';
 import { ConfigurationStep } from './ConfigurationStep.tsx';
 import { ContactsStep } from './ContactsStep.tsx';
-import { changedItem } from '../../../domain/changedItems.ts';
 import { ChangedOffer } from '../../../domain/commitments/ChangedOffer.tsx';
 import { draftTexts } from '../newOrder/draftTexts.ts';
 import type { OrderRefusal } from '../newOrder/useNewOrder.ts';

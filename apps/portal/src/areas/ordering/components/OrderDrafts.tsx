@@ -11,9 +11,9 @@ import { RowTitle } from '@quayside/ui/RowTitle';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
-import { useRemovalFocus } from '../../../domain/useRemovalFocus.ts';
-import { formatCount } from '../../../domain/format.ts';
+import { Capped } from '@quayside/page-kit/list';
+import { useRemovalFocus } from '@quayside/page-kit/page';
+import { formatCount } from '@quayside/page-kit/format';
 import type { OrderDraftSummary } from '../ordersApi.ts';
 import { sourceWords } from '../orderWords.ts';
 

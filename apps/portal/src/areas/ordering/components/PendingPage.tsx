@@ -4,7 +4,7 @@ import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent'
 import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
 import type { JSX } from 'react';
-import { toAsyncState } from '../../../domain/asyncState.ts';
+import { toAsyncState } from '@quayside/page-kit/failures';
 import { DraftPlaceholder } from './DraftPlaceholder.tsx';
 
 /** A page without its data: it loads, or could not be loaded. */

@@ -4,7 +4,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
+import { Capped } from '@quayside/page-kit/list';
 import type { MoneyAmount } from '../../../domain/entities/entities.ts';
 import type { OrderDraftPrice, OrderSum } from '../ordersApi.ts';
 

@@ -1,10 +1,9 @@
 import { DateTime } from '@quayside/ui/DateTime';
 import { Money } from '@quayside/ui/Money';
 import type { JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
-import { formatCount } from '../../../domain/format.ts';
-import { FormRadioGroup } from '../../../domain/form/FormField.tsx';
-import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { Capped } from '@quayside/page-kit/list';
+import { formatCount } from '@quayside/page-kit/format';
+import { FormRadioGroup, type SchemaForm } from '@quayside/page-kit/form';
 import type { StartValues } from '../newOrder/useStart.ts';
 import type { OrderableQuote } from '../ordersApi.ts';
 

@@ -1,6 +1,6 @@
-import { isCalendarDay } from '../../../domain/days.ts';
-import { kinds, spelled } from '../../../domain/input/typedEntries.ts';
-import { wordOf } from '../../../domain/wordOf.ts';
+import { isCalendarDay } from '@quayside/page-kit/format';
+import { kinds, spelled } from '@quayside/page-kit/input';
+import { wordOf } from '@quayside/page-kit/schema';
 import { orderTerms, type OrderDraft, type OrderTerm } from '../ordersApi.ts';
 import type { NewOrderValues } from './newOrderSchema.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formatBandwidth } from '../../../domain/bandwidth.ts';
-import { kinds, optionalEntry, requiredEntry } from '../../../domain/input/typedEntries.ts';
+import { kinds, optionalEntry, requiredEntry } from '@quayside/page-kit/input';
 import {
   orderAccesses,
   orderDraftSite,

@@ -1,5 +1,5 @@
 import { orderConfirmationPath, orderStepPath } from '@quayside/contract/paths/artemis';
-import { createWizardSteps, type StepProblems } from '../../../domain/wizard/createWizardSteps.ts';
+import { createWizardSteps, type StepProblems } from '@quayside/page-kit/wizard';
 import { newOrderSchema, type NewOrderRules, type NewOrderValues } from './newOrderSchema.ts';
 
 /** The steps, in their order. The address names one. */

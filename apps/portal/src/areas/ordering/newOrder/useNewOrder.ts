@@ -14,7 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { createSiteIds } from '../../../domain/createSiteIds.ts';
-import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { useSchemaForm, type SchemaForm } from '@quayside/page-kit/form';
 import {
   getOrder,
   priceOrderDraft,

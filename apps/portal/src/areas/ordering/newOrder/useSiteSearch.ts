@@ -2,7 +2,7 @@ import { plainText } from '@quayside/portal-core/addresses';
 import { useResource } from '@quayside/portal-core/react';
 import type { ComboboxControl, ComboboxOption, ComboboxResults } from '@quayside/ui/Combobox';
 import { useRef, useState } from 'react';
-import { useDelayed } from '../../../domain/useDelayed.ts';
+import { useDelayed } from '@quayside/page-kit/options';
 import { listOrderSites, type OrderSite } from '../ordersApi.ts';
 
 /** The props of a `Combobox` that chooses a site. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { useSchemaForm, type SchemaForm } from '@quayside/page-kit/form';
 import { useIdempotencyKey, keyedCall } from '@quayside/page-kit/versions';
 import { foundService } from '../../../domain/services/api.ts';
 import { createOrderDraft, getOrderDraft, orderProducts, type OrderDraft } from '../ordersApi.ts';

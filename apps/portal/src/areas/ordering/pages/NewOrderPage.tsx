@@ -1,10 +1,9 @@
 import { useAction, useAddToast, useResource } from '@quayside/portal-core/react';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { useState, type JSX } from 'react';
-import { toAsyncState } from '../../../domain/asyncState.ts';
-import { withAdvice } from '@quayside/page-kit/failures';
+import { toAsyncState, withAdvice } from '@quayside/page-kit/failures';
 import { isRefusedForChange } from '@quayside/page-kit/versions';
-import { useFormField } from '../../../domain/form/useFormField.ts';
+import { useFormField } from '@quayside/page-kit/form';
 import { useServiceSearch } from '../../../domain/services/useServiceSearch.ts';
 import { NewOrderStart } from '../components/NewOrderStart.tsx';
 import { nameOf, OrderDrafts } from '../components/OrderDrafts.tsx';

@@ -1,5 +1,12 @@
 import { newOrderPath } from '@quayside/contract/paths/artemis';
-import { conflictReasonOf, Focused, isSame, useOwnName, useVersionEffect } from '@quayside/page-kit/versions';
+import {
+  conflictReasonOf,
+  Focused,
+  isSame,
+  useAuthorName,
+  useOwnName,
+  useVersionEffect,
+} from '@quayside/page-kit/versions';
 import {
   isHttpStatusError,
   useBlockedPage,
@@ -10,11 +17,10 @@ import {
 import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
 import { useState, type JSX } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { toAsyncState } from '../../../domain/asyncState.ts';
-import { useFormField } from '../../../domain/form/useFormField.ts';
+import { toAsyncState } from '@quayside/page-kit/failures';
+import { useFormField } from '@quayside/page-kit/form';
 import { getPlacedOrder } from '../../../domain/orders/api.ts';
-import { useAuthorName } from '../../../domain/useAuthorName.ts';
-import { useLeftSteps } from '../../../domain/wizard/useLeftSteps.ts';
+import { useLeftSteps } from '@quayside/page-kit/wizard';
 import { DraftNotFound } from '../components/DraftNotFound.tsx';
 import { NewOrderWizard } from '../components/NewOrderWizard.tsx';
 import { OrderedDraft, type LeftWork, type OrderedDraftProps } from '../components/OrderedDraft.tsx';

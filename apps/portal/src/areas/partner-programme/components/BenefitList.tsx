@@ -1,7 +1,7 @@
 import { Icon } from '@quayside/ui/Icon';
 import { checkIcon } from '@quayside/ui/icons';
 import type { JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
+import { Capped } from '@quayside/page-kit/list';
 import type { Programme } from '../api.ts';
 
 /** The benefits of a tier. */

@@ -1,6 +1,5 @@
-import { ActionOutcome, versionWords } from '@quayside/page-kit/versions';
+import { ActionOutcome, changedItem, versionWords } from '@quayside/page-kit/versions';
 import type { JSX } from 'react';
-import { changedItem } from '../../../domain/changedItems.ts';
 import type { DealAnswering } from '../dealForm/useDealAnswer.ts';
 import { latestDealEvent } from '../dealWords.ts';
 

@@ -4,7 +4,7 @@ import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Money } from '@quayside/ui/Money';
 import { Timeline } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
+import { Capped } from '@quayside/page-kit/list';
 import type { DealDetails } from '../api.ts';
 import { dealEventWords, dealProductWords } from '../dealWords.ts';
 

@@ -8,7 +8,7 @@ import { Link } from '@quayside/ui/Link';
 import { RelativeTime } from '@quayside/ui/RelativeTime';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
-import { endOfLondonDay } from '../../../domain/days.ts';
+import { endOfLondonDay } from '@quayside/page-kit/format';
 import type { DealDetails } from '../api.ts';
 
 /** A deal and the data of its next step. */

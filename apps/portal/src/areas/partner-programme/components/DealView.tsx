@@ -3,10 +3,13 @@ import { Button } from '@quayside/ui/Button';
 import { Grid } from '@quayside/ui/Grid';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
-import { DetailFrame } from '../../../domain/detail/DetailFrame.tsx';
-import { DetailIdentity } from '../../../domain/detail/DetailIdentity.tsx';
-import { DetailPlaceholder } from '../../../domain/detail/DetailPlaceholder.tsx';
-import { dataOf, type DetailState } from '../../../domain/detail/detailState.ts';
+import {
+  dataOf,
+  DetailFrame,
+  DetailIdentity,
+  DetailPlaceholder,
+  type DetailState,
+} from '@quayside/page-kit/detail';
 import type { DealDetails } from '../api.ts';
 import { dealProductWords } from '../dealWords.ts';
 import type { DealActions } from '../useDealActions.ts';

@@ -1,8 +1,8 @@
 import { Meter } from '@quayside/ui/Meter';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
-import { formatCount, formatDay } from '../../../domain/format.ts';
+import { Capped } from '@quayside/page-kit/list';
+import { formatCount, formatDay } from '@quayside/page-kit/format';
 import type { Requirement } from '../api.ts';
 import { formatPounds } from '../formatPounds.ts';
 

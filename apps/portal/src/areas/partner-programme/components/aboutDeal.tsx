@@ -1,7 +1,7 @@
 import { dealsPath } from '@quayside/contract/paths/partner-programme';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { awardIcon } from '@quayside/ui/icons';
-import type { DetailNotFoundProps } from '../../../domain/detail/DetailNotFound.tsx';
+import type { DetailNotFoundProps } from '@quayside/page-kit/detail';
 
 /** The texts that the pages of a deal share. */
 export function aboutDeal(number: string): DetailNotFoundProps {

@@ -1,7 +1,7 @@
 import { dealsPath } from '@quayside/contract/paths/partner-programme';
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { WaitingNumber } from '../../../domain/dashboard/WaitingNumber.tsx';
+import { WaitingNumber } from '@quayside/page-kit/cards';
 import { listDeals } from '../api.ts';
 
 // Only the number is read.

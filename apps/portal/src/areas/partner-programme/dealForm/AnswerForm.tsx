@@ -2,10 +2,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX } from 'react';
 import * as v from 'valibot';
-import { Form, FormFoot } from '../../../domain/form/Form.tsx';
-import { FormField } from '../../../domain/form/FormField.tsx';
-import { useFormDraft } from '../../../domain/form/useFormDraft.ts';
-import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { Form, FormField, FormFoot, useFormDraft, useSchemaForm } from '@quayside/page-kit/form';
 import type { DealDetails } from '../api.ts';
 import type { DealAnswering } from './useDealAnswer.ts';
 

@@ -2,7 +2,7 @@ import { dealPath } from '@quayside/contract/paths/partner-programme';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Link } from '@quayside/ui/Link';
 import type { JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
+import { Capped } from '@quayside/page-kit/list';
 import type { DealCheck } from '../api.ts';
 import { dealStatusWords } from '../dealWords.ts';
 

@@ -1,7 +1,7 @@
 import { useState, type JSX } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { useSchemaForm } from '@quayside/page-kit/form';
 import type { DealCheck, DealDetails } from '../api.ts';
 import { reviewedDeal } from '../components/deals.fixtures.ts';
 import { DealForm, DealFormPage } from './DealFormView.tsx';

@@ -5,9 +5,7 @@ import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
 import type { FocusEvent, JSX, ReactNode } from 'react';
-import { Form, FormFoot } from '../../../domain/form/Form.tsx';
-import type { FormDraft } from '../../../domain/form/useFormDraft.ts';
-import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { Form, FormFoot, type FormDraft, type SchemaForm } from '@quayside/page-kit/form';
 import { DealFields, type DealFieldsProps } from './DealFields.tsx';
 import type { DealValues } from './dealSchema.ts';
 

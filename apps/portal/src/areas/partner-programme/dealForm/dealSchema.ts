@@ -1,11 +1,9 @@
 import { isDay } from '@quayside/portal-core/addresses';
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
-import { toCalendarDay } from '../../../domain/days.ts';
-import { describeDay } from '../../../domain/form/describeDay.ts';
-import type { DescribedField } from '../../../domain/form/VersionConflict.tsx';
-import { readPounds, typedPounds } from '../../../domain/input/readPounds.ts';
-import { kinds, optionalEntry } from '../../../domain/input/typedEntries.ts';
+import { toCalendarDay } from '@quayside/page-kit/format';
+import { describeDay, type DescribedField } from '@quayside/page-kit/form';
+import { kinds, optionalEntry, readPounds, typedPounds } from '@quayside/page-kit/input';
 import type { DealDetails, DealProduct } from '../api.ts';
 import { dealProductWords } from '../dealWords.ts';
 

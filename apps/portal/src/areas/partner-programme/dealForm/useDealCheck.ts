@@ -1,6 +1,6 @@
 import { useAction } from '@quayside/portal-core/react';
 import { useRef, useState } from 'react';
-import { kinds, spelled } from '../../../domain/input/typedEntries.ts';
+import { kinds, spelled } from '@quayside/page-kit/input';
 import { checkDeal, type DealCheck } from '../api.ts';
 import type { DealValues } from './dealSchema.ts';
 

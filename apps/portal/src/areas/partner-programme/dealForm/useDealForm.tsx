@@ -6,11 +6,14 @@ import type { ActionState } from '@quayside/portal-core/resource';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { todayInLondon } from '../../../domain/days.ts';
-import { useFormDraft } from '../../../domain/form/useFormDraft.ts';
-import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
-import type { VersionedFormCalls } from '../../../domain/form/useFormVersions.ts';
-import { useVersionedForm } from '../../../domain/form/useVersionedForm.tsx';
+import { todayInLondon } from '@quayside/page-kit/format';
+import {
+  useFormDraft,
+  useSchemaForm,
+  useVersionedForm,
+  type SchemaForm,
+  type VersionedFormCalls,
+} from '@quayside/page-kit/form';
 import { latestDealEvent } from '../dealWords.ts';
 import { getDeal, registerDealAgain, type DealDetails } from '../api.ts';
 import type { DealFormProps } from './DealFormView.tsx';

@@ -1,8 +1,8 @@
 import { dealsPath } from '@quayside/contract/paths/partner-programme';
 import type { JSX } from 'react';
-import { useExport } from '../../../domain/jobs/useExport.ts';
-import { useListPage } from '../../../domain/list/useListPage.tsx';
-import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
+import { useExport } from '@quayside/page-kit/jobs';
+import { useListPage } from '@quayside/page-kit/list';
+import { useRowPins } from '@quayside/page-kit/pins';
 import { createDealExport, listDeals } from '../api.ts';
 import { dealColumns, dealListSettings } from '../components/dealColumns.tsx';
 import { DealsView } from '../components/DealsView.tsx';

@@ -1,5 +1,5 @@
 import { dealPath } from '@quayside/contract/paths/partner-programme';
-import type { PinnableItem } from '../../../domain/pins/createPins.ts';
+import type { PinnableItem } from '@quayside/page-kit/pins';
 import type { DealSummary } from '../api.ts';
 
 /** A deal as an item to pin. */

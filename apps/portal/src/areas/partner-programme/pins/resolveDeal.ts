@@ -1,4 +1,4 @@
-import { createPinResolver } from '../../../domain/pins/createPinResolver.ts';
+import { createPinResolver } from '@quayside/page-kit/pins';
 import { getDeal } from '../api.ts';
 import { dealStatusWords } from '../dealWords.ts';
 import { dealItem } from './dealItem.ts';

@@ -4,7 +4,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { Switch } from '@quayside/ui/Switch';
 import { ThemeScope } from '@quayside/ui/theme';
 import type { JSX } from 'react';
-import type { DeviceSettings } from '../../../domain/deviceSettings/createDeviceSettings.ts';
+import type { DeviceSettings } from '@quayside/page-kit/settings';
 
 /** The settings of the device. */
 export interface AppearanceSettingsProps {

@@ -5,7 +5,7 @@ import { Dialog } from '@quayside/ui/Dialog';
 import { Field } from '@quayside/ui/Field';
 import { Stack } from '@quayside/ui/Stack';
 import { useEffect, useState, type JSX } from 'react';
-import { toCalendarDay } from '../../../domain/days.ts';
+import { toCalendarDay } from '@quayside/page-kit/format';
 import type { OutOfOffice } from '../../../domain/entities/entities.ts';
 
 /** The days at first, and the colleagues who are found. */

@@ -8,10 +8,9 @@ import {
   useResource,
 } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
-import { toAsyncState } from '../../../domain/asyncState.ts';
-import { todayInLondon } from '../../../domain/days.ts';
-import type { DeviceSettings } from '../../../domain/deviceSettings/createDeviceSettings.ts';
-import { useDeviceSettings } from '../../../domain/deviceSettings/useDeviceSettings.ts';
+import { toAsyncState } from '@quayside/page-kit/failures';
+import { todayInLondon } from '@quayside/page-kit/format';
+import { useDeviceSettings, type DeviceSettings } from '@quayside/page-kit/settings';
 import type { OutOfOffice } from '../../../domain/entities/entities.ts';
 import { getProfile } from '../../../domain/profile/api.ts';
 import { ProfileView } from '../components/ProfileView.tsx';

@@ -1,7 +1,6 @@
 import { quotesPath } from '@quayside/contract/paths/quoting';
 import { supportPath } from '@quayside/contract/paths/support';
-import type { AsyncContentState } from '@quayside/ui/AsyncContent';
-import { AsyncContent } from '@quayside/ui/AsyncContent';
+import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
@@ -12,11 +11,15 @@ import { PageHeader } from '@quayside/ui/PageHeader';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
-import { Form, FormFoot } from '../../../domain/form/Form.tsx';
-import { FormField, FormRadioGroup } from '../../../domain/form/FormField.tsx';
-import type { FormDraft } from '../../../domain/form/useFormDraft.ts';
-import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { Capped } from '@quayside/page-kit/list';
+import {
+  Form,
+  FormField,
+  FormFoot,
+  FormRadioGroup,
+  type FormDraft,
+  type SchemaForm,
+} from '@quayside/page-kit/form';
 import type { ProductOffer, QuotingOptions } from '../api.ts';
 import type { NewQuoteValues } from '../newQuote.ts';
 

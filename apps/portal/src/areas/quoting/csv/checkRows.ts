@@ -1,5 +1,5 @@
 import type { Address, ProductOffer, QuoteSite } from '../api.ts';
-import { readPostcode } from '../../../domain/input/readPostcode.ts';
+import { readPostcode } from '@quayside/page-kit/input';
 import type { ColumnMapping, ColumnTarget } from './mapColumns.ts';
 import type { CsvRow } from './parseRows.ts';
 

@@ -1,4 +1,4 @@
-import { createStore, type ReadableStore } from '../../../domain/createStore.ts';
+import { createStore, type ReadableStore } from '@quayside/page-kit/page';
 import type { Address } from '../api.ts';
 import type { Lookup } from './checkRows.ts';
 

@@ -1,7 +1,6 @@
-import { formatCount } from '../../../domain/format.ts';
+import { formatCount } from '@quayside/page-kit/format';
 import { SITE_LIMIT } from '../siteLimit.ts';
-import type { ParsedRows } from './parseRows.ts';
-import { CELL_LIMIT } from './parseRows.ts';
+import { CELL_LIMIT, type ParsedRows } from './parseRows.ts';
 import type { ReadText } from './readText.ts';
 
 /** Returns the reason why a file or a pasted table cannot be used; null when it can. */

@@ -1,4 +1,4 @@
-import { readPostcode } from '../../../domain/input/readPostcode.ts';
+import { readPostcode } from '@quayside/page-kit/input';
 import type { ProductOffer } from '../api.ts';
 
 /** The meaning of a column of a file: a part of a site, or a field of the product as `field:<id>`. */

@@ -1,6 +1,6 @@
 import papaparse from 'papaparse';
 import { SITE_LIMIT } from '../siteLimit.ts';
-import { readPostcode } from '../../../domain/input/readPostcode.ts';
+import { readPostcode } from '@quayside/page-kit/input';
 import { isKnownHeading, isPostcodeHeading } from './mapColumns.ts';
 import { encloseTexts, repairQuotes, restoreQuotes, type Separators } from './repairQuotes.ts';
 

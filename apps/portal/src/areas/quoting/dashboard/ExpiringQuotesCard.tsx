@@ -1,7 +1,7 @@
 import { quotesPath } from '@quayside/contract/paths/quoting';
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { WaitingNumber } from '../../../domain/dashboard/WaitingNumber.tsx';
+import { WaitingNumber } from '@quayside/page-kit/cards';
 import { listQuotes } from '../api.ts';
 
 const DAYS = 7;

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
-import { addDays, isWeekend, toCalendarDay } from '../../../domain/days.ts';
-import { kinds, requiredEntry } from '../../../domain/input/typedEntries.ts';
-import type { DescribedField } from '../../../domain/form/VersionConflict.tsx';
+import { addDays, isWeekend, toCalendarDay } from '@quayside/page-kit/format';
+import { kinds, requiredEntry } from '@quayside/page-kit/input';
+import type { DescribedField } from '@quayside/page-kit/form';
 import { placeKey } from '../prices/cells.ts';
 import type { SiteRow } from '../prices/createPriceBook.ts';
 

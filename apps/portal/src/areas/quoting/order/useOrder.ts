@@ -2,9 +2,13 @@ import type { CalendarDay } from '@quayside/portal-core/calls';
 import type { HttpClient, HttpStatusError } from '@quayside/portal-core';
 import { useCurrentUser } from '@quayside/portal-core/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { DescribedField } from '../../../domain/form/VersionConflict.tsx';
-import { useFormDraft, type FormDraft } from '../../../domain/form/useFormDraft.ts';
-import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import {
+  useFormDraft,
+  useSchemaForm,
+  type DescribedField,
+  type FormDraft,
+  type SchemaForm,
+} from '@quayside/page-kit/form';
 import {
   isRefusedForChange,
   keyedCall,

@@ -3,9 +3,15 @@ import type { HttpClient, PortalError } from '@quayside/portal-core';
 import { isHttpStatusError, useAction } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { getJob } from '../../../domain/jobs/api.ts';
-import { useAuthorName, type AuthorName } from '../../../domain/useAuthorName.ts';
-import { keyedCall, lastChangeOf, useIdempotencyKey, versionWords } from '@quayside/page-kit/versions';
+import { getJob } from '@quayside/page-kit/jobs';
+import {
+  keyedCall,
+  lastChangeOf,
+  useAuthorName,
+  useIdempotencyKey,
+  versionWords,
+  type AuthorName,
+} from '@quayside/page-kit/versions';
 import { getQuote, startPricing, type Quote, type QuoteOptions, type QuoteSite } from '../api.ts';
 import { QuoteEditing, type QuoteEditingContent } from '../components/editing/QuoteEditing.tsx';
 import { rowText } from '../components/editing/rowText.ts';

@@ -2,7 +2,7 @@ import { problemResponse, type RenderedPage, type ScriptedApi } from '@quayside/
 import { Toasts } from '@quayside/ui/Toasts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page as browser, type Locator } from 'vitest/browser';
-import { inDesignSystem } from '../../../domain/page-testing/inDesignSystem.tsx';
+import { inDesignSystem } from '@quayside/page-kit/page-testing';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import type { Quote } from '../api.ts';
 import { quotingArea } from '../area.ts';

@@ -2,7 +2,7 @@ import { quoteOptionsPath, quoteSitesPath } from '@quayside/contract/paths/quoti
 import { useAddToast } from '@quayside/portal-core/react';
 import { useCallback, useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePathState } from '../../../domain/usePathState.ts';
+import { usePathState } from '@quayside/page-kit/page';
 import type { Quote } from '../api.ts';
 import { QuoteEditing, type QuoteEditingContent } from '../components/editing/QuoteEditing.tsx';
 import { QuotePage } from '../components/frame/QuotePage.tsx';

@@ -1,9 +1,9 @@
 import { lazyDialog } from '@quayside/page-kit/loading';
 import { quotesPath } from '@quayside/contract/paths/quoting';
 import { useCallback, useState, type JSX } from 'react';
-import { useExport } from '../../../domain/jobs/useExport.ts';
-import { useListPage } from '../../../domain/list/useListPage.tsx';
-import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
+import { useExport } from '@quayside/page-kit/jobs';
+import { useListPage } from '@quayside/page-kit/list';
+import { useRowPins } from '@quayside/page-kit/pins';
 import { createQuoteExport, listQuotes, type QuoteSummary } from '../api.ts';
 import { useCopyQuote } from '../components/frame/useCopyQuote.ts';
 import { quoteColumns, quoteListSettings } from '../components/list/quoteColumns.tsx';

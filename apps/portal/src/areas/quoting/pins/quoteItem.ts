@@ -1,5 +1,5 @@
 import { quotePath } from '@quayside/contract/paths/quoting';
-import type { PinnableItem } from '../../../domain/pins/createPins.ts';
+import type { PinnableItem } from '@quayside/page-kit/pins';
 import type { QuoteSummary } from '../api.ts';
 
 /** A quote as an item to pin. */

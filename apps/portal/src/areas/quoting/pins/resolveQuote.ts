@@ -1,4 +1,4 @@
-import { createPinResolver } from '../../../domain/pins/createPinResolver.ts';
+import { createPinResolver } from '@quayside/page-kit/pins';
 import { getQuote } from '../api.ts';
 import { quoteStatusWords } from '../quoteWords.ts';
 import { quoteItem } from './quoteItem.ts';

@@ -1,6 +1,6 @@
 import { quotePath } from '@quayside/contract/paths/quoting';
 import { useMemo } from 'react';
-import { usePathState } from '../../../domain/usePathState.ts';
+import { usePathState } from '@quayside/page-kit/page';
 import type { SiteFilter } from './siteFilter.ts';
 
 /** The state in the address: the filter of the sites, and the site whose prices are open. The commands keep their identity until the address changes. */

@@ -1,11 +1,7 @@
 import { useHttp, usePortalServices } from '@quayside/portal-core/react';
 import { useEffect, useState } from 'react';
 import type { FiguresState } from '@quayside/page-kit/versions';
-import {
-  createIncrements,
-  type Increments,
-  type IncrementsState,
-} from '../../../domain/jobs/createIncrements.ts';
+import { createIncrements, type Increments, type IncrementsState } from '@quayside/page-kit/jobs';
 import type { Quote, QuoteSite } from '../api.ts';
 import { listQuotePrices, type QuotePrices } from '../pricesApi.ts';
 import type { ChoicesState, EditedChoices } from './createChoices.ts';

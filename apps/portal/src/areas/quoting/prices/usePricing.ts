@@ -1,8 +1,8 @@
 import { isHttpStatusError, useAction } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import { withAdvice } from '@quayside/page-kit/failures';
-import { submitFailure } from '../../../domain/form/submitFailure.ts';
-import { getJob } from '../../../domain/jobs/api.ts';
+import { submitFailure } from '@quayside/page-kit/form';
+import { getJob } from '@quayside/page-kit/jobs';
 import { useIdempotencyKey, keyedCall } from '@quayside/page-kit/versions';
 import { startPricing, type Quote } from '../api.ts';
 import { cancelPricing } from '../pricesApi.ts';

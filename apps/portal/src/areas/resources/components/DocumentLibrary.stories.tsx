@@ -4,7 +4,7 @@ import { columnSettings, filterBar, table } from '@quayside/ui/testing';
 import type { TableLabels } from '@quayside/ui/Table';
 import { labelsOf } from '../../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { defaultListSettings } from '../../../domain/list/useListSettings.ts';
+import { defaultListSettings } from '@quayside/page-kit/list';
 import { DocumentLibrary, type DocumentLibraryProps } from './DocumentLibrary.tsx';
 import { documentList, emptyList, longSummary, receivedAtMs, stateOf } from './documents.fixtures.ts';
 

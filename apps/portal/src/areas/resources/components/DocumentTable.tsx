@@ -13,8 +13,8 @@ import {
   type TableSort,
 } from '@quayside/ui/Table';
 import { useMemo, type JSX, type ReactNode } from 'react';
-import { formatBytes } from '../../../domain/format.ts';
-import type { ListSettings } from '../../../domain/list/useListSettings.ts';
+import { formatBytes } from '@quayside/page-kit/format';
+import type { ListSettings } from '@quayside/page-kit/list';
 import type { DocumentList, DocumentSummary } from '../api.ts';
 import { fileTypeNames, opensInTab } from '../fileTypes.ts';
 import type { DocumentSort } from '../listState.ts';

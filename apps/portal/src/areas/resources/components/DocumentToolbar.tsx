@@ -1,12 +1,9 @@
 import { FilterBar, useFilterBarState, type FilterBarFilter } from '@quayside/ui/FilterBar';
 import type { JSX } from 'react';
-import { cappedFilters } from '../../../domain/list/filterOptions.ts';
-import { ListColumns } from '../../../domain/list/ListColumns.tsx';
-import type { ListSettings } from '../../../domain/list/useListSettings.ts';
+import { cappedFilters, ListColumns, ListSearch, type ListSettings } from '@quayside/page-kit/list';
 import type { DocumentList } from '../api.ts';
 import { fileTypeNames } from '../fileTypes.ts';
 import { fromFilterValue, toFilterValue, type ListState } from '../listState.ts';
-import { ListSearch } from '../../../domain/list/ListSearch.tsx';
 import { documentColumns } from './DocumentTable.tsx';
 
 /** The search, the filters and the table settings of the list. */

@@ -4,8 +4,8 @@ import { downloadIcon, externalIcon } from '@quayside/ui/icons';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
-import { formatBytes } from '../../../domain/format.ts';
+import { Capped } from '@quayside/page-kit/list';
+import { formatBytes } from '@quayside/page-kit/format';
 import type { DocumentDetails } from '../api.ts';
 import { opensInTab } from '../fileTypes.ts';
 

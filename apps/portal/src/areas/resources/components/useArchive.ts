@@ -1,8 +1,8 @@
 import { useAction, useAddToast } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import { withAdvice } from '@quayside/page-kit/failures';
-import { formatBytes } from '../../../domain/format.ts';
-import { showFile } from '../../../domain/openFile.ts';
+import { formatBytes } from '@quayside/page-kit/format';
+import { showFile } from '@quayside/page-kit/page';
 import { createDocumentArchive, fileOptions, type DocumentSummary } from '../api.ts';
 
 const MAX_DOCUMENTS = 100;

@@ -7,7 +7,7 @@ import {
 } from '@quayside/portal-core/react';
 import { useCallback, useState } from 'react';
 import { failureAdvice } from '@quayside/page-kit/failures';
-import { openTab, showFile } from '../../../domain/openFile.ts';
+import { openTab, showFile } from '@quayside/page-kit/page';
 import { acceptDocumentTerms, fileOptions, getDocumentFile, type DocumentSummary } from '../api.ts';
 import { opensInTab } from '../fileTypes.ts';
 

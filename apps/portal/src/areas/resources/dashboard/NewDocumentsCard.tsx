@@ -7,8 +7,8 @@ import { RowTitle } from '@quayside/ui/RowTitle';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
-import { OverviewCard } from '../../../domain/dashboard/OverviewCard.tsx';
+import { Capped } from '@quayside/page-kit/list';
+import { OverviewCard } from '@quayside/page-kit/cards';
 import { listDocuments } from '../api.ts';
 
 const SHOWN = 4;

@@ -8,7 +8,7 @@ import {
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { errorReference, failureAdvice, withAdvice } from '@quayside/page-kit/failures';
-import { PinButton } from '../../../domain/pins/PinButton.tsx';
+import { PinButton } from '@quayside/page-kit/pins';
 import { followDocument, getDocumentDetails, unfollowDocument, type DocumentDetails } from '../api.ts';
 import { DocumentDetailsView, type DetailsData } from '../components/DocumentDetailsView.tsx';
 import { OpenDocumentTerms } from '../components/OpenDocumentTerms.tsx';

@@ -1,9 +1,8 @@
 import { errorReference, failureAdvice, withAdvice } from '@quayside/page-kit/failures';
 import { useAction, useHttp, useResource, type UseResourceResult } from '@quayside/portal-core/react';
 import { useEffect, type JSX } from 'react';
-import { useLastPage, useListAddress } from '../../../domain/list/useListAddress.ts';
-import { useListSettings } from '../../../domain/list/useListSettings.ts';
-import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
+import { useLastPage, useListAddress, useListSettings } from '@quayside/page-kit/list';
+import { useRowPins } from '@quayside/page-kit/pins';
 import {
   followDocumentCategory,
   listDocuments,

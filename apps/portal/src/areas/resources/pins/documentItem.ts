@@ -1,5 +1,5 @@
 import { documentPath } from '@quayside/contract/paths/resources';
-import type { PinnableItem } from '../../../domain/pins/createPins.ts';
+import type { PinnableItem } from '@quayside/page-kit/pins';
 import type { DocumentSummary } from '../api.ts';
 
 /** A document as an item to pin. */

@@ -1,4 +1,4 @@
-import { createPinResolver } from '../../../domain/pins/createPinResolver.ts';
+import { createPinResolver } from '@quayside/page-kit/pins';
 import { getDocumentDetails } from '../api.ts';
 import { fileTypeNames } from '../fileTypes.ts';
 import { documentItem } from './documentItem.ts';

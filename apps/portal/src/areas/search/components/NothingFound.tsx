@@ -3,7 +3,7 @@ import { EmptyState } from '@quayside/ui/EmptyState';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import type { Source } from '../../../domain/search/createSearch.ts';
+import type { Source } from '@quayside/page-kit/search';
 
 /** The sources that the user may search. */
 export interface SearchHintProps {

@@ -7,9 +7,9 @@ import { Link } from '@quayside/ui/Link';
 import { LoadingIndicator } from '@quayside/ui/LoadingIndicator';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
-import type { SourceState } from '../../../domain/search/createSearch.ts';
-import { formatCount } from '../../../domain/format.ts';
+import { Capped } from '@quayside/page-kit/list';
+import type { SourceState } from '@quayside/page-kit/search';
+import { formatCount } from '@quayside/page-kit/format';
 import { listHref } from '../searchParams.ts';
 import {
   listNames,

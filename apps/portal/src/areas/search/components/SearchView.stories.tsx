@@ -1,7 +1,7 @@
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { beginSearch } from '../../../domain/search/createSearch.ts';
+import { beginSearch } from '@quayside/page-kit/search';
 import {
   bristol,
   cases,

@@ -9,8 +9,8 @@ import { Card } from '@quayside/ui/Card';
 import { Stack } from '@quayside/ui/Stack';
 import { Tabs, type TabsItem } from '@quayside/ui/Tabs';
 import type { JSX, ReactNode } from 'react';
-import type { SearchSnapshot } from '../../../domain/search/createSearch.ts';
-import { formatCount } from '../../../domain/format.ts';
+import type { SearchSnapshot } from '@quayside/page-kit/search';
+import { formatCount } from '@quayside/page-kit/format';
 import { allTab, type SearchParams } from '../searchParams.ts';
 import {
   isGathering,

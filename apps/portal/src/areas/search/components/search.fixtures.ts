@@ -1,7 +1,7 @@
 import { rules } from '@quayside/contract/access';
 import type { SearchResult } from '@quayside/portal-core/areas';
 import { UnexpectedError } from '@quayside/portal-core';
-import type { SearchSnapshot, Source, SourceState } from '../../../domain/search/createSearch.ts';
+import type { SearchSnapshot, Source, SourceState } from '@quayside/page-kit/search';
 
 function sourceOf(kind: string, label: string, listPath?: string): Source {
   return {

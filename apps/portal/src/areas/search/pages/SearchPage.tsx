@@ -1,9 +1,8 @@
 import { isNetworkError, useContributions } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PinButton } from '../../../domain/pins/PinButton.tsx';
-import { ReportedFailures } from '../../../domain/search/ReportedFailures.tsx';
-import { useSearch } from '../../../domain/search/useSearch.ts';
+import { PinButton } from '@quayside/page-kit/pins';
+import { ReportedFailures, useSearch } from '@quayside/page-kit/search';
 import { SearchView } from '../components/SearchView.tsx';
 import { searchItem } from '../pins/searchItem.ts';
 import { readSearchParams, withKeyword, withTab } from '../searchParams.ts';

@@ -1,5 +1,5 @@
 import { searchPath } from '@quayside/contract/paths/search';
-import type { PinnableItem } from '../../../domain/pins/createPins.ts';
+import type { PinnableItem } from '@quayside/page-kit/pins';
 
 /** A search as an item to pin: its words identify it. */
 export function searchItem(keyword: string): PinnableItem {

@@ -7,10 +7,10 @@ import { RowTitle } from '@quayside/ui/RowTitle';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
 import { formatBandwidth } from '../../../domain/bandwidth.ts';
-import { WaitingForLabel } from '../../../domain/entities/WaitingForLabel.tsx';
-import { longestOf, waitingForWords } from '../../../domain/entities/words.ts';
-import { formatCount } from '../../../domain/format.ts';
-import type { ListSettings } from '../../../domain/list/useListSettings.ts';
+import { WaitingForLabel } from '@quayside/page-kit/detail';
+import { longestOf, waitingForWords } from '@quayside/page-kit/schema';
+import { formatCount } from '@quayside/page-kit/format';
+import type { ListSettings } from '@quayside/page-kit/list';
 import type { ServiceSummary } from '../api.ts';
 import { healthWords, serviceStatusWords } from '../serviceWords.ts';
 

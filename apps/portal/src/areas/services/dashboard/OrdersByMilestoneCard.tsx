@@ -3,7 +3,7 @@ import { useResource } from '@quayside/portal-core/react';
 import { BarList, type ChartItem } from '@quayside/ui/BarList';
 import { Link } from '@quayside/ui/Link';
 import type { JSX } from 'react';
-import { OverviewCard } from '../../../domain/dashboard/OverviewCard.tsx';
+import { OverviewCard } from '@quayside/page-kit/cards';
 import { getDeliverySummary, type DeliverySummary } from '../deliverySummaryApi.ts';
 import { milestoneGroups } from '../milestoneGroups.ts';
 

@@ -6,9 +6,9 @@ import { RowTitle } from '@quayside/ui/RowTitle';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
-import { OverviewCard } from '../../../domain/dashboard/OverviewCard.tsx';
-import { formatCount } from '../../../domain/format.ts';
+import { Capped } from '@quayside/page-kit/list';
+import { OverviewCard } from '@quayside/page-kit/cards';
+import { formatCount } from '@quayside/page-kit/format';
 import { listServices, type ServiceList, type ServiceSummary } from '../api.ts';
 import { healthWords } from '../serviceWords.ts';
 

@@ -1,7 +1,7 @@
 import { changesPath } from '@quayside/contract/paths/services';
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { WaitingNumber } from '../../../domain/dashboard/WaitingNumber.tsx';
+import { WaitingNumber } from '@quayside/page-kit/cards';
 import { getChangeRequestSummary } from '../changeRequestsApi.ts';
 
 /** The change requests that wait for the user's company. */

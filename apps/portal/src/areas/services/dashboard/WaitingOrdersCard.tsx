@@ -1,7 +1,7 @@
 import { servicesPath } from '@quayside/contract/paths/services';
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { WaitingNumber } from '../../../domain/dashboard/WaitingNumber.tsx';
+import { WaitingNumber } from '@quayside/page-kit/cards';
 import { getDeliverySummary } from '../deliverySummaryApi.ts';
 
 /** The orders in delivery that wait for the user. */

@@ -1,8 +1,7 @@
 import type { CalendarDay, Moment } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
-import { dayIn, LONDON } from '../../../domain/days.ts';
-import { formatDay } from '../../../domain/format.ts';
-import { isOf, kinds, looseEntry } from '../../../domain/input/typedEntries.ts';
+import { dayIn, formatDay, LONDON } from '@quayside/page-kit/format';
+import { isOf, kinds, looseEntry } from '@quayside/page-kit/input';
 import { foundService } from '../../../domain/services/api.ts';
 import { windowOf } from './windowOf.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wordOf } from '../../../domain/wordOf.ts';
+import { wordOf } from '@quayside/page-kit/schema';
 import type { previewChangeRequest } from '../changeRequestsApi.ts';
 import { newChangeSchema, type NewChangeValues, type ValidNewChange } from './newChangeSchema.ts';
 import { windowOf } from './windowOf.ts';

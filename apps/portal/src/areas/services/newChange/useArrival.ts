@@ -2,7 +2,7 @@ import { newChangePath } from '@quayside/contract/paths/services';
 import { isHttpStatusError, useResource } from '@quayside/portal-core/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import type { SchemaForm } from '@quayside/page-kit/form';
 import { findService, type FoundService } from '../../../domain/services/api.ts';
 import { emptyNewChange, type NewChangeValues } from './newChangeSchema.ts';
 

@@ -2,8 +2,8 @@ import type { CallInput } from '@quayside/contract';
 import { isCancelledError, isHttpStatusError, useHttp } from '@quayside/portal-core/react';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { useCallback, useEffect, useState } from 'react';
-import { failedState } from '../../../domain/asyncState.ts';
-import { useDelayed } from '../../../domain/useDelayed.ts';
+import { failedState } from '@quayside/page-kit/failures';
+import { useDelayed } from '@quayside/page-kit/options';
 import { previewChangeRequest, type ChangeRequestPreview } from '../changeRequestsApi.ts';
 
 type PreviewBody = CallInput<'previewChangeRequest'>['body'];

@@ -5,7 +5,7 @@ import type { ActionState } from '@quayside/portal-core/resource';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { useSchemaForm, type SchemaForm } from '@quayside/page-kit/form';
 import { useIdempotencyKey, isRefusedForChange, keyedCall } from '@quayside/page-kit/versions';
 import { createChangeRequest, getChangeRequest, type ChangeRequestDetails } from '../changeRequestsApi.ts';
 import type { SeenCharges } from '../seenCharges.ts';

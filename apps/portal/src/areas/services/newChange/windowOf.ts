@@ -1,5 +1,5 @@
 import type { Moment } from '@quayside/portal-core/calls';
-import { isCalendarDay, profileZone, timeIn, toMoment } from '../../../domain/days.ts';
+import { isCalendarDay, profileZone, timeIn, toMoment } from '@quayside/page-kit/format';
 
 /** The times of day that a change can be made at. Each begins and ends at these hours; `night` ends on the next day. */
 export const windowHours = {

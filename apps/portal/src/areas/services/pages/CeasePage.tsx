@@ -2,7 +2,7 @@ import { isHttpStatusError, usePageTitle, useResource } from '@quayside/portal-c
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
-import { toAsyncState } from '../../../domain/asyncState.ts';
+import { toAsyncState } from '@quayside/page-kit/failures';
 import { getService } from '../api.ts';
 import { ceaseObstacleOf } from '../ceaseRules.ts';
 import { CeaseRefused } from '../components/cease/CeaseRefused.tsx';

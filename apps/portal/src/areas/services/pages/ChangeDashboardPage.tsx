@@ -1,6 +1,6 @@
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { toAsyncState } from '../../../domain/asyncState.ts';
+import { toAsyncState } from '@quayside/page-kit/failures';
 import { getChangeRequestSummary } from '../changeRequestsApi.ts';
 import { ChangeDashboardView } from '../components/changes/ChangeDashboardView.tsx';
 

@@ -1,8 +1,8 @@
 import { changesPath } from '@quayside/contract/paths/services';
 import type { JSX } from 'react';
-import { useExport } from '../../../domain/jobs/useExport.ts';
-import { useListPage } from '../../../domain/list/useListPage.tsx';
-import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
+import { useExport } from '@quayside/page-kit/jobs';
+import { useListPage } from '@quayside/page-kit/list';
+import { useRowPins } from '@quayside/page-kit/pins';
 import { toChangeFilter, toChangeListInput } from '../changeList.ts';
 import { createChangeRequestExport, listChangeRequests } from '../changeRequestsApi.ts';
 import { changeColumns, changeListSettings } from '../components/changes/changeColumns.tsx';

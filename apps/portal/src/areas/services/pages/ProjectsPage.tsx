@@ -1,8 +1,7 @@
 import { projectsPath } from '@quayside/contract/paths/services';
 import type { JSX } from 'react';
-import { useExport } from '../../../domain/jobs/useExport.ts';
-import { useListPage } from '../../../domain/list/useListPage.tsx';
-import { defaultListSettings } from '../../../domain/list/useListSettings.ts';
+import { useExport } from '@quayside/page-kit/jobs';
+import { defaultListSettings, useListPage } from '@quayside/page-kit/list';
 import { createProjectExport, listProjects } from '../api.ts';
 import { projectColumns } from '../components/projects/projectColumns.tsx';
 import { ProjectsView } from '../components/projects/ProjectsView.tsx';

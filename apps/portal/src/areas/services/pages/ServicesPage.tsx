@@ -1,8 +1,8 @@
 import { servicesPath } from '@quayside/contract/paths/services';
 import type { JSX } from 'react';
-import { useExport } from '../../../domain/jobs/useExport.ts';
-import { useListPage } from '../../../domain/list/useListPage.tsx';
-import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
+import { useExport } from '@quayside/page-kit/jobs';
+import { useListPage } from '@quayside/page-kit/list';
+import { useRowPins } from '@quayside/page-kit/pins';
 import { createServiceExport, listServices } from '../api.ts';
 import { serviceColumns, serviceListSettings } from '../components/serviceColumns.tsx';
 import { ServicesView } from '../components/ServicesView.tsx';

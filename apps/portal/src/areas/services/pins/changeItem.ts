@@ -1,5 +1,5 @@
 import { changePath } from '@quayside/contract/paths/services';
-import type { PinnableItem } from '../../../domain/pins/createPins.ts';
+import type { PinnableItem } from '@quayside/page-kit/pins';
 import type { ChangeRequestSummary } from '../changeRequestsApi.ts';
 
 /** A change request as an item to pin. */

@@ -1,5 +1,5 @@
 import { deliveryPath } from '@quayside/contract/paths/services';
-import type { PinnableItem } from '../../../domain/pins/createPins.ts';
+import type { PinnableItem } from '@quayside/page-kit/pins';
 import type { ProvisioningCase } from '../deliveryApi.ts';
 
 /** A provisioning case as an item to pin, named after its service. */

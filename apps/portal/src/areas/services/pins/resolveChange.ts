@@ -1,4 +1,4 @@
-import { createPinResolver } from '../../../domain/pins/createPinResolver.ts';
+import { createPinResolver } from '@quayside/page-kit/pins';
 import { getChangeRequest } from '../changeRequestsApi.ts';
 import { changeStatusWords } from '../serviceWords.ts';
 import { changeItem } from './changeItem.ts';

@@ -1,5 +1,5 @@
 import { orderStatusWords } from '../../../domain/orders/orderWords.ts';
-import { createPinResolver } from '../../../domain/pins/createPinResolver.ts';
+import { createPinResolver } from '@quayside/page-kit/pins';
 import { getProvisioningCase } from '../deliveryApi.ts';
 import { deliveryItem } from './deliveryItem.ts';
 

@@ -1,4 +1,4 @@
-import { createPinResolver } from '../../../domain/pins/createPinResolver.ts';
+import { createPinResolver } from '@quayside/page-kit/pins';
 import { getService } from '../api.ts';
 import { healthWords, serviceStatusWords } from '../serviceWords.ts';
 import { serviceItem } from './serviceItem.ts';

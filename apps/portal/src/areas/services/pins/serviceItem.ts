@@ -1,5 +1,5 @@
 import { servicePath } from '@quayside/contract/paths/services';
-import type { PinnableItem } from '../../../domain/pins/createPins.ts';
+import type { PinnableItem } from '@quayside/page-kit/pins';
 import type { ServiceSummary } from '../api.ts';
 
 /** A service as an item to pin. */

@@ -5,7 +5,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX } from 'react';
 import { SiteTime } from '../../../domain/SiteTime.tsx';
-import type { StatusWord } from '../../../domain/entities/words.ts';
+import type { StatusWord } from '@quayside/page-kit/schema';
 import type { CaseDetails } from '../api.ts';
 
 type Appointment = NonNullable<CaseDetails['appointment']>;

@@ -8,7 +8,7 @@ import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX, ReactNode } from 'react';
-import type { StatusWord } from '../../../domain/entities/words.ts';
+import type { StatusWord } from '@quayside/page-kit/schema';
 import type { CaseDetails } from '../api.ts';
 import { caseImpactWords, casePriorityWords, caseTypeWords, slaStateWords } from '../caseWords.ts';
 

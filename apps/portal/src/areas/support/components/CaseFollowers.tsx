@@ -7,8 +7,8 @@ import { closeIcon, plusIcon } from '@quayside/ui/icons';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { useState, type JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
-import { useRemovalFocus } from '../../../domain/useRemovalFocus.ts';
+import { Capped } from '@quayside/page-kit/list';
+import { useRemovalFocus } from '@quayside/page-kit/page';
 import type { CaseDetails } from '../api.ts';
 import type { AddFollowerProps } from './AddFollower.tsx';
 

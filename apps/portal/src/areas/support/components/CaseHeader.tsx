@@ -5,7 +5,7 @@ import { checkIcon, plusIcon } from '@quayside/ui/icons';
 import { MenuButton, type MenuButtonItem } from '@quayside/ui/MenuButton';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { useState, type JSX, type ReactNode } from 'react';
-import { WaitingForLabel } from '../../../domain/entities/WaitingForLabel.tsx';
+import { WaitingForLabel } from '@quayside/page-kit/detail';
 import type { CaseDetails } from '../api.ts';
 import { caseStatusWords } from '../caseWords.ts';
 

@@ -5,7 +5,7 @@ import { RowTitle } from '@quayside/ui/RowTitle';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
+import { Capped } from '@quayside/page-kit/list';
 import type { CaseSummary } from '../api.ts';
 import { caseImpactWords, caseStatusWords } from '../caseWords.ts';
 

@@ -7,12 +7,15 @@ import { EmptyState } from '@quayside/ui/EmptyState';
 import { bellIcon, chatIcon, plusIcon } from '@quayside/ui/icons';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX, ReactNode } from 'react';
-import { DayRangeFilter } from '../../../domain/list/DayRangeFilter.tsx';
-import { ExportButton, type ListExportProps } from '../../../domain/list/ExportButton.tsx';
-import { isNarrowed } from '../../../domain/list/listStates.tsx';
-import { ListView } from '../../../domain/list/ListView.tsx';
-import type { ListData } from '../../../domain/list/ListView.types.ts';
-import type { ListPageProps } from '../../../domain/list/useListPage.tsx';
+import {
+  DayRangeFilter,
+  ExportButton,
+  isNarrowed,
+  ListView,
+  type ListData,
+  type ListExportProps,
+  type ListPageProps,
+} from '@quayside/page-kit/list';
 import type { ServiceFilter } from '../../../domain/services/useServiceFilter.tsx';
 import type { CaseList, CaseSummary } from '../api.ts';
 import { caseFilters, scopeOf, type CaseListState } from '../caseList.ts';

@@ -13,7 +13,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { VisuallyHidden } from '@quayside/ui/VisuallyHidden';
 import type { JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
+import { Capped } from '@quayside/page-kit/list';
 import type { CaseSummary, ServiceIssues } from '../api.ts';
 import { caseStatusWords, incidentStateWords } from '../caseWords.ts';
 import { PlannedWorkList } from './PlannedWorkList.tsx';

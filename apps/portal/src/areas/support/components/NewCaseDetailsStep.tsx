@@ -3,11 +3,8 @@ import { FieldRow } from '@quayside/ui/FieldRow';
 import { Stack } from '@quayside/ui/Stack';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
-import { addDays, todayOfProfile } from '../../../domain/days.ts';
-import { useToday } from '../../../domain/useToday.ts';
-import { FormCheckbox, FormField } from '../../../domain/form/FormField.tsx';
-import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
-import { ownZoneHint } from '../../../domain/ownZoneHint.ts';
+import { addDays, ownZoneHint, todayOfProfile, useToday } from '@quayside/page-kit/format';
+import { FormCheckbox, FormField, type SchemaForm } from '@quayside/page-kit/form';
 import { referenceTerm } from '../caseWords.ts';
 import { hasSite, type NewCaseValues } from '../newCase/newCaseSchema.ts';
 

@@ -5,8 +5,7 @@ import { MultiSelect, type ComboboxResults, type MultiSelectControl } from '@qua
 import { Stack } from '@quayside/ui/Stack';
 import { useRef, type JSX } from 'react';
 import { attachmentLimits, uploadedFile } from '../../../domain/conversation/attachmentFiles.ts';
-import { FormField } from '../../../domain/form/FormField.tsx';
-import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { FormField, type SchemaForm } from '@quayside/page-kit/form';
 import type { NewCaseValues } from '../newCase/newCaseSchema.ts';
 import type { NewCaseFiles } from '../newCase/useNewCaseFiles.ts';
 

@@ -2,8 +2,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { TextArea } from '@quayside/ui/TextArea';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
-import { FormField, FormRadioGroup } from '../../../domain/form/FormField.tsx';
-import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { FormField, FormRadioGroup, type SchemaForm } from '@quayside/page-kit/form';
 import { casePriorityWords, caseTypeWords } from '../caseWords.ts';
 import type { NewCaseValues } from '../newCase/newCaseSchema.ts';
 

@@ -10,8 +10,7 @@ import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import type { Upload } from '../../../domain/conversation/createUploads.ts';
-import type { FormDraft } from '../../../domain/form/useFormDraft.ts';
-import { useSchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { useSchemaForm, type FormDraft } from '@quayside/page-kit/form';
 import { serviceOption } from '../../../domain/services/serviceOption.ts';
 import type { ServiceIssues } from '../api.ts';
 import {

@@ -1,9 +1,7 @@
 import type { JSX, ReactNode } from 'react';
-import type { FormProblemItem } from '../../../domain/form/listProblems.ts';
-import type { FormDraft } from '../../../domain/form/useFormDraft.ts';
-import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import type { FormDraft, FormProblemItem, SchemaForm } from '@quayside/page-kit/form';
 import type { ServiceSearch } from '../../../domain/services/useServiceSearch.ts';
-import { DraftWizard } from '../../../domain/wizard/DraftWizard.tsx';
+import { DraftWizard } from '@quayside/page-kit/wizard';
 import type { NewCaseValues } from '../newCase/newCaseSchema.ts';
 import { caseSteps, problemsByStep, stepAddress, type NewCaseStep } from '../newCase/newCaseSteps.ts';
 import type { NewCaseFiles } from '../newCase/useNewCaseFiles.ts';

@@ -2,8 +2,8 @@ import { servicePath } from '@quayside/contract/paths/services';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import { Capped } from '../../../domain/Capped.tsx';
-import { formatCount } from '../../../domain/format.ts';
+import { Capped } from '@quayside/page-kit/list';
+import { formatCount } from '@quayside/page-kit/format';
 import { SiteTime } from '../../../domain/SiteTime.tsx';
 import type { PlannedWork } from '../api.ts';
 

@@ -14,7 +14,7 @@ import { PageHeader } from '@quayside/ui/PageHeader';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import { formatCount } from '../../../domain/format.ts';
+import { formatCount } from '@quayside/page-kit/format';
 import type { SupportSummary } from '../api.ts';
 import { caseAgeWords, caseImpactWords } from '../caseWords.ts';
 import { CaseTable } from './CaseTable.tsx';

@@ -6,9 +6,9 @@ import { Link } from '@quayside/ui/Link';
 import { RowTitle } from '@quayside/ui/RowTitle';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
-import { WaitingForLabel } from '../../../domain/entities/WaitingForLabel.tsx';
-import { longestOf, waitingForWords } from '../../../domain/entities/words.ts';
-import type { ListSettings } from '../../../domain/list/useListSettings.ts';
+import { WaitingForLabel } from '@quayside/page-kit/detail';
+import { longestOf, waitingForWords } from '@quayside/page-kit/schema';
+import type { ListSettings } from '@quayside/page-kit/list';
 import type { CaseSummary } from '../api.ts';
 import { caseImpactWords, casePriorityWords, caseStatusWords, caseTypeWords } from '../caseWords.ts';
 

@@ -1,5 +1,5 @@
 import type { DiffItem } from '@quayside/ui/DiffList';
-import { changedItem } from '../../../domain/changedItems.ts';
+import { changedItem } from '@quayside/page-kit/versions';
 import type { CaseDetails } from '../api.ts';
 import { casePriorityWords, caseStatusWords } from '../caseWords.ts';
 import type { CaseActionInput } from './useCaseAction.ts';

@@ -3,7 +3,7 @@ import { useResource } from '@quayside/portal-core/react';
 import { BarList } from '@quayside/ui/BarList';
 import { Link } from '@quayside/ui/Link';
 import type { JSX } from 'react';
-import { OverviewCard } from '../../../domain/dashboard/OverviewCard.tsx';
+import { OverviewCard } from '@quayside/page-kit/cards';
 import { getSupportSummary } from '../api.ts';
 import { caseAgeWords } from '../caseWords.ts';
 

@@ -5,7 +5,7 @@ import { calendarIcon } from '@quayside/ui/icons';
 import { Link } from '@quayside/ui/Link';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import type { JSX } from 'react';
-import { OverviewCard } from '../../../domain/dashboard/OverviewCard.tsx';
+import { OverviewCard } from '@quayside/page-kit/cards';
 import { getSupportSummary } from '../api.ts';
 import { PlannedWorkList } from '../components/PlannedWorkList.tsx';
 

@@ -1,7 +1,7 @@
 import { casesPath } from '@quayside/contract/paths/support';
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { WaitingNumber } from '../../../domain/dashboard/WaitingNumber.tsx';
+import { WaitingNumber } from '@quayside/page-kit/cards';
 import { getSupportSummary } from '../api.ts';
 
 /** The cases that wait for the user. */

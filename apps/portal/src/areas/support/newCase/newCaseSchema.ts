@@ -1,7 +1,7 @@
 import type { Moment } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
-import { isCalendarDay, profileZone, timeIn, toMoment } from '../../../domain/days.ts';
-import { isOf, kinds, looseEntry } from '../../../domain/input/typedEntries.ts';
+import { isCalendarDay, profileZone, timeIn, toMoment } from '@quayside/page-kit/format';
+import { isOf, kinds, looseEntry } from '@quayside/page-kit/input';
 import { foundService } from '../../../domain/services/api.ts';
 
 const text = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));

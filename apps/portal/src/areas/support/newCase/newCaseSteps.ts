@@ -1,5 +1,5 @@
 import { newCasePath } from '@quayside/contract/paths/support';
-import { createWizardSteps, type StepProblems } from '../../../domain/wizard/createWizardSteps.ts';
+import { createWizardSteps, type StepProblems } from '@quayside/page-kit/wizard';
 import { newCaseSchema, type NewCaseValues } from './newCaseSchema.ts';
 
 /** The steps, in their order. The address names one. */

@@ -1,4 +1,4 @@
-import { wordOf } from '../../../domain/wordOf.ts';
+import { wordOf } from '@quayside/page-kit/schema';
 import type { createCase } from '../api.ts';
 import { hasSite, momentOf, type ValidNewCase } from './newCaseSchema.ts';
 

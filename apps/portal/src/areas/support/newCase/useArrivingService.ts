@@ -1,7 +1,7 @@
 import { isHttpStatusError, useResource } from '@quayside/portal-core/react';
 import { useEffect, useRef } from 'react';
 import { findService, type FoundService } from '../../../domain/services/api.ts';
-import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import type { SchemaForm } from '@quayside/page-kit/form';
 import { emptyNewCase, type NewCaseValues } from './newCaseSchema.ts';
 
 /** The service that the address names. */

@@ -1,9 +1,8 @@
 import { casePath } from '@quayside/contract/paths/support';
-import { withAdvice } from '@quayside/page-kit/failures';
+import { toAsyncState, withAdvice } from '@quayside/page-kit/failures';
 import { useAction, useAddToast, useResource } from '@quayside/portal-core/react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toAsyncState } from '../../../domain/asyncState.ts';
 import { followCase, getServiceIssues } from '../api.ts';
 import { KnownIssues } from '../components/KnownIssues.tsx';
 

@@ -3,7 +3,7 @@ import { useAction, useAddToast } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { useSchemaForm, type SchemaForm } from '@quayside/page-kit/form';
 import { useIdempotencyKey, keyedCall } from '@quayside/page-kit/versions';
 import type { FoundService } from '../../../domain/services/api.ts';
 import { createCase, getCase, type CaseDetails } from '../api.ts';

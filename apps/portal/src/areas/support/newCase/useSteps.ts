@@ -1,7 +1,7 @@
 import { newCasePath } from '@quayside/contract/paths/support';
 import { useCallback, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { useLeftSteps } from '../../../domain/wizard/useLeftSteps.ts';
+import { useLeftSteps } from '@quayside/page-kit/wizard';
 import { caseSteps, newCaseSteps, stepAddress, type NewCaseStep } from './newCaseSteps.ts';
 
 /** The user's position in the steps. */

@@ -1,10 +1,8 @@
 import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
 import { useState, type JSX } from 'react';
-import { useFormDraft, type FormDraft } from '../../../domain/form/useFormDraft.ts';
-import { useFormField } from '../../../domain/form/useFormField.ts';
-import type { SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { useFormDraft, useFormField, type FormDraft, type SchemaForm } from '@quayside/page-kit/form';
 import { useServiceSearch } from '../../../domain/services/useServiceSearch.ts';
-import { useFocusOnStep } from '../../../domain/wizard/useFocusOnStep.ts';
+import { useFocusOnStep } from '@quayside/page-kit/wizard';
 import { NewCaseWizard, type NewCaseWizardProps } from '../components/NewCaseWizard.tsx';
 import { useServiceOfAddress, useChooseOnArrival } from '../newCase/useArrivingService.ts';
 import { useColleagueSearch } from '../newCase/useColleagueSearch.ts';

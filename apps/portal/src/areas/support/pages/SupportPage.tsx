@@ -1,6 +1,6 @@
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { toAsyncState } from '../../../domain/asyncState.ts';
+import { toAsyncState } from '@quayside/page-kit/failures';
 import { getSupportSummary } from '../api.ts';
 import { SupportOverview } from '../components/SupportOverview.tsx';
 

@@ -1,5 +1,5 @@
 import { casePath } from '@quayside/contract/paths/support';
-import type { PinnableItem } from '../../../domain/pins/createPins.ts';
+import type { PinnableItem } from '@quayside/page-kit/pins';
 import type { CaseSummary } from '../api.ts';
 
 /** A case as an item to pin. */

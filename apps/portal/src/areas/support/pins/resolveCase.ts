@@ -1,4 +1,4 @@
-import { createPinResolver } from '../../../domain/pins/createPinResolver.ts';
+import { createPinResolver } from '@quayside/page-kit/pins';
 import { getCase } from '../api.ts';
 import { caseStatusWords } from '../caseWords.ts';
 import { caseItem } from './caseItem.ts';

@@ -1,7 +1,7 @@
 import { portsPath } from '@quayside/contract/paths/voice';
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { WaitingNumber } from '../../../domain/dashboard/WaitingNumber.tsx';
+import { WaitingNumber } from '@quayside/page-kit/cards';
 import { listPorts } from '../portsApi.ts';
 
 const query = { waitingFor: 'you', page: 1, pageSize: 1 } as const;

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
-import { isCalendarDay } from '../../../domain/days.ts';
+import { isCalendarDay } from '@quayside/page-kit/format';
 import { countOf, formatSpan, readNumbers } from '../numbers/phoneNumber.ts';
 import { accountEntries, portDay } from '../ports/portForms.ts';
 import type { PortDetails } from '../portsApi.ts';

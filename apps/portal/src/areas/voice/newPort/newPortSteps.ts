@@ -1,6 +1,6 @@
 import { newPortPath } from '@quayside/contract/paths/voice';
 import type { CalendarDay } from '@quayside/portal-core/calls';
-import { createWizardSteps, type StepProblems } from '../../../domain/wizard/createWizardSteps.ts';
+import { createWizardSteps, type StepProblems } from '@quayside/page-kit/wizard';
 import { newPortSchema, type NewPortValues } from './newPortSchema.ts';
 
 /** The steps, in their order. The address names one. */

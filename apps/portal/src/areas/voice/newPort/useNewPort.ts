@@ -5,7 +5,7 @@ import { useAction, useAddToast } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { useSchemaForm, type SchemaForm } from '../../../domain/form/useSchemaForm.ts';
+import { useSchemaForm, type SchemaForm } from '@quayside/page-kit/form';
 import { useIdempotencyKey, keyedCall } from '@quayside/page-kit/versions';
 import type { Letter } from '../ports/useLetter.ts';
 import { createPort, getPort, type PortDetails } from '../portsApi.ts';

@@ -1,7 +1,7 @@
 import type { CallInput } from '@quayside/contract';
 import { isCancelledError, useHttp } from '@quayside/portal-core/react';
 import { useEffect, useState } from 'react';
-import { useDelayed } from '../../../domain/useDelayed.ts';
+import { useDelayed } from '@quayside/page-kit/options';
 import { checkPortability, type PortabilityCheck } from '../portsApi.ts';
 
 /** The portability of the typed numbers. */

@@ -1,6 +1,6 @@
 import { newPortPath } from '@quayside/contract/paths/voice';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useLeftSteps } from '../../../domain/wizard/useLeftSteps.ts';
+import { useLeftSteps } from '@quayside/page-kit/wizard';
 import { newPortSteps, portSteps, stepAddress, type NewPortStep } from './newPortSteps.ts';
 
 /** The user's position in the steps. */

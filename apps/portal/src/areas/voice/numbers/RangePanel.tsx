@@ -1,7 +1,7 @@
 import { useSavedVersion } from '@quayside/page-kit/versions';
 import { isHttpStatusError, useResource } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
-import { toAsyncState } from '../../../domain/asyncState.ts';
+import { toAsyncState } from '@quayside/page-kit/failures';
 import { getNumberRange, listNumbersOfRange, type NumberRange } from '../api.ts';
 import { AddressForm } from '../components/numbers/AddressForm.tsx';
 import { RangeDrawer } from '../components/numbers/RangeDrawer.tsx';

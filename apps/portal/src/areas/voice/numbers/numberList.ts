@@ -3,7 +3,7 @@ import type { numbersPath } from '@quayside/contract/paths/voice';
 import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import type { ReactNode } from 'react';
-import { controlFilter, wordFilter } from '../../../domain/list/filterOptions.ts';
+import { controlFilter, wordFilter } from '@quayside/page-kit/list';
 import type { NumberRangeList } from '../api.ts';
 import { emergencyWords } from '../voiceWords.ts';
 

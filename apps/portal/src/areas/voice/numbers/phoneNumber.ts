@@ -1,4 +1,4 @@
-import { readTelephone } from '../../../domain/input/readTelephone.ts';
+import { readTelephone } from '@quayside/page-kit/input';
 import type { NumberSpan } from '../portsApi.ts';
 
 /** The digits of a whole number with its country code. */

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { kinds, requiredEntry, spelled } from '../../../domain/input/typedEntries.ts';
+import { kinds, requiredEntry, spelled } from '@quayside/page-kit/input';
 import { withoutCache } from '@quayside/page-kit/versions';
-import type { VersionedFormCalls } from '../../../domain/form/useFormVersions.ts';
+import type { DescribedField, VersionedFormCalls } from '@quayside/page-kit/form';
 import { changeNumberRange, getNumberRange, type NumberRange } from '../api.ts';
-import type { DescribedField } from '../../../domain/form/VersionConflict.tsx';
 
 const upTo = (length: number, what: string) =>
   v.pipe(v.string(), v.trim(), v.maxLength(length, `Shorten ${what} to ${length} characters`));

@@ -7,7 +7,7 @@ import { PageHeader } from '@quayside/ui/PageHeader';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Tabs } from '@quayside/ui/Tabs';
 import type { JSX } from 'react';
-import { usePathState } from '../../../domain/usePathState.ts';
+import { usePathState } from '@quayside/page-kit/page';
 import { NumbersPanel } from '../numbers/NumbersPanel.tsx';
 
 // Most visits are about numbers.

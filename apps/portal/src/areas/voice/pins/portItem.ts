@@ -1,5 +1,5 @@
 import { portPath } from '@quayside/contract/paths/voice';
-import type { PinnableItem } from '../../../domain/pins/createPins.ts';
+import type { PinnableItem } from '@quayside/page-kit/pins';
 import { titleOfPort } from '../ports/portTexts.ts';
 import type { PortSummary } from '../portsApi.ts';
 

@@ -1,4 +1,4 @@
-import { createPinResolver } from '../../../domain/pins/createPinResolver.ts';
+import { createPinResolver } from '@quayside/page-kit/pins';
 import { getPort } from '../portsApi.ts';
 import { portStatusWords } from '../voiceWords.ts';
 import { portItem } from './portItem.ts';

@@ -1,4 +1,4 @@
-import { createPinResolver } from '../../../domain/pins/createPinResolver.ts';
+import { createPinResolver } from '@quayside/page-kit/pins';
 import { getTrunk } from '../api.ts';
 import { trunkStatusWords } from '../voiceWords.ts';
 import { trunkItem } from './trunkItem.ts';

@@ -1,5 +1,5 @@
 import { trunkPath } from '@quayside/contract/paths/voice';
-import type { PinnableItem } from '../../../domain/pins/createPins.ts';
+import type { PinnableItem } from '@quayside/page-kit/pins';
 import type { TrunkSummary } from '../api.ts';
 
 /** A trunk as an item to pin. */

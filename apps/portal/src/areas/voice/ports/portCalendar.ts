@@ -1,6 +1,6 @@
 import type { CallInput } from '@quayside/contract';
 import type { CalendarDay } from '@quayside/portal-core/calls';
-import { addDays, toCalendarDay } from '../../../domain/days.ts';
+import { addDays, toCalendarDay } from '@quayside/page-kit/format';
 import type { PortSummary } from '../portsApi.ts';
 
 /** A month as `YYYY-MM`. */

@@ -1,10 +1,8 @@
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
-import { isWeekend, toCalendarDay } from '../../../domain/days.ts';
-import { describeDay } from '../../../domain/form/describeDay.ts';
-import { formatDay } from '../../../domain/format.ts';
-import { kinds, requiredEntry, spelled } from '../../../domain/input/typedEntries.ts';
-import type { DescribedField } from '../../../domain/form/VersionConflict.tsx';
+import { formatDay, isWeekend, toCalendarDay } from '@quayside/page-kit/format';
+import { describeDay, type DescribedField } from '@quayside/page-kit/form';
+import { kinds, requiredEntry, spelled } from '@quayside/page-kit/input';
 import type { PortDetails } from '../portsApi.ts';
 
 const text = (length: number, what: string, missing: string) =>

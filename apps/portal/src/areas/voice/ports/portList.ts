@@ -2,8 +2,8 @@ import type { CallInput } from '@quayside/contract';
 import type { portsPath } from '@quayside/contract/paths/voice';
 import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
-import { waitingForWords } from '../../../domain/entities/words.ts';
-import { linkedFilter, optionsOf, wordFilter } from '../../../domain/list/filterOptions.ts';
+import { waitingForWords } from '@quayside/page-kit/schema';
+import { linkedFilter, optionsOf, wordFilter } from '@quayside/page-kit/list';
 import type { PortList } from '../portsApi.ts';
 import { portStatusWords } from '../voiceWords.ts';
 

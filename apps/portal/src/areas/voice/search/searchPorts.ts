@@ -1,6 +1,6 @@
 import { portPath } from '@quayside/contract/paths/voice';
 import type { SearchFunction } from '@quayside/portal-core/areas';
-import { isIdentifier } from '../../../domain/search/identifiers.ts';
+import { isIdentifier } from '@quayside/page-kit/search';
 import { contains, readNumber } from '../numbers/phoneNumber.ts';
 import { titleOfPort } from '../ports/portTexts.ts';
 import { listPorts } from '../portsApi.ts';

@@ -1,5 +1,5 @@
 import { trunkPath } from '@quayside/contract/paths/voice';
-import { createListSearch } from '../../../domain/search/createListSearch.ts';
+import { createListSearch } from '@quayside/page-kit/search';
 import { listTrunks } from '../api.ts';
 import { trunkStatusWords } from '../voiceWords.ts';
 

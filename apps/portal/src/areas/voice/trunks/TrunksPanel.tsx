@@ -1,8 +1,8 @@
 import { trunksPath } from '@quayside/contract/paths/voice';
 import type { JSX } from 'react';
-import { useExport } from '../../../domain/jobs/useExport.ts';
-import { useListPage } from '../../../domain/list/useListPage.tsx';
-import { useRowPins } from '../../../domain/pins/useRowPins.tsx';
+import { useExport } from '@quayside/page-kit/jobs';
+import { useListPage } from '@quayside/page-kit/list';
+import { useRowPins } from '@quayside/page-kit/pins';
 import { createTrunkExport, listTrunks } from '../api.ts';
 import { trunkColumns, trunkListSettings } from '../components/trunks/trunkColumns.tsx';
 import { TrunksView } from '../components/trunks/TrunksView.tsx';

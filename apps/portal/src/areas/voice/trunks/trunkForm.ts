@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { readPounds, typedPounds } from '../../../domain/input/readPounds.ts';
+import { readPounds, typedPounds } from '@quayside/page-kit/input';
 import { withoutCache } from '@quayside/page-kit/versions';
 import { changeTrunk, getTrunk, type TrunkDetails } from '../api.ts';
-import type { VersionedFormCalls } from '../../../domain/form/useFormVersions.ts';
-import type { DescribedField } from '../../../domain/form/VersionConflict.tsx';
+import type { DescribedField, VersionedFormCalls } from '@quayside/page-kit/form';
 import { barringWords, fraudActionWords } from '../voiceWords.ts';
 
 const MINIMUM_PENCE = 500;

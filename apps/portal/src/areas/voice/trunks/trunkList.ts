@@ -2,7 +2,7 @@ import type { CallInput } from '@quayside/contract';
 import type { trunksPath } from '@quayside/contract/paths/voice';
 import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
-import { wordFilter } from '../../../domain/list/filterOptions.ts';
+import { wordFilter } from '@quayside/page-kit/list';
 import type { TrunkList } from '../api.ts';
 import { fraudWords, trunkStatusWords } from '../voiceWords.ts';
 

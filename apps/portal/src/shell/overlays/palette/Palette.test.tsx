@@ -7,7 +7,7 @@ import { createManualClock, createTestUser, type ManualClock } from '@quayside/p
 import { commandPalette } from '@quayside/ui/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { useDeviceSettings } from '../../../domain/deviceSettings/useDeviceSettings.ts';
+import { useDeviceSettings } from '@quayside/page-kit/settings';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { PaletteShortcut } from './PaletteShortcut.tsx';
 

@@ -6,7 +6,7 @@ import {
 } from '@quayside/ui/CommandPalette';
 import { useEffect, useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ReportedFailures } from '../../../domain/search/ReportedFailures.tsx';
+import { ReportedFailures } from '@quayside/page-kit/search';
 import { usePaletteResults } from './usePaletteResults.tsx';
 import { useRecentEntries } from './useRecentEntries.ts';
 

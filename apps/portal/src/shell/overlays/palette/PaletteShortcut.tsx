@@ -1,7 +1,7 @@
 import { useAddToast } from '@quayside/portal-core/react';
 import { useCommandPaletteShortcut } from '@quayside/ui';
 import { useState, type ReactNode } from 'react';
-import { useDeviceSettings } from '../../../domain/deviceSettings/useDeviceSettings.ts';
+import { useDeviceSettings } from '@quayside/page-kit/settings';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { PageBoundary } from '../../loading/PageBoundary.tsx';
 

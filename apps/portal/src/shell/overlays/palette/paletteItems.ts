@@ -4,7 +4,7 @@ import type { AreaCommand, ResolvedRoute, SearchResult } from '@quayside/portal-
 import type { PortalView } from '@quayside/portal-core/view';
 import type { CommandPaletteItem } from '@quayside/ui/CommandPalette';
 import { arrowEndIcon, plusIcon, searchIcon } from '@quayside/ui/icons';
-import { isIdentifier } from '../../../domain/search/identifiers.ts';
+import { isIdentifier } from '@quayside/page-kit/search';
 
 /** An item of the palette, the address that it opens, and the text that it is found by. */
 export interface PaletteEntry extends CommandPaletteItem {

@@ -4,9 +4,8 @@ import { useContributions, useCurrentUser, useView } from '@quayside/portal-core
 import type { CommandPaletteItem, CommandPaletteResults } from '@quayside/ui/CommandPalette';
 import { Highlight } from '@quayside/ui/Highlight';
 import { useMemo, type ReactNode } from 'react';
-import type { SearchSnapshot, SourceState } from '../../../domain/search/createSearch.ts';
-import { useSearch } from '../../../domain/search/useSearch.ts';
-import { useDelayed } from '../../../domain/useDelayed.ts';
+import { useSearch, type SearchSnapshot, type SourceState } from '@quayside/page-kit/search';
+import { useDelayed } from '@quayside/page-kit/options';
 import {
   commandEntries,
   entriesStillFound,

@@ -1,7 +1,7 @@
 import { usePortalServices } from '@quayside/portal-core/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useRecentItems } from '../../../domain/pins/useRecentItems.ts';
+import { useRecentItems } from '@quayside/page-kit/pins';
 import { recentEntries, type PaletteEntry } from './paletteItems.ts';
 
 /** The longest time that the palette waits for the recent items before it shows the rest without them. */

@@ -1,5 +1,4 @@
-import type { SignedInServices } from '@quayside/portal-core/react';
-import { isServiceUnavailable } from '@quayside/portal-core/react';
+import { isServiceUnavailable, type SignedInServices } from '@quayside/portal-core/react';
 import { isOutageShown } from './watchMaintenance.ts';
 
 /** The parent whose sub-items failed to load. */

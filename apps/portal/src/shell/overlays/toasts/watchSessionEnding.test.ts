@@ -1,8 +1,8 @@
 import { createManualClock } from '@quayside/portal-core/testing';
 import { createToasts } from '@quayside/portal-core/toasts';
 import { afterEach, expect, it } from 'vitest';
-import { createStore } from '../../../domain/createStore.ts';
-import { timeZone } from '../../../domain/timeZone.ts';
+import { createStore } from '@quayside/page-kit/page';
+import { timeZone } from '@quayside/page-kit/format';
 import { watchSessionEnding } from './watchSessionEnding.ts';
 
 afterEach(() => timeZone.set(undefined));

@@ -1,7 +1,7 @@
 import type { Clock } from '@quayside/portal-core';
 import type { SessionEnding } from '@quayside/portal-core/session-ending';
 import type { Toasts } from '@quayside/portal-core/toasts';
-import { timeZone } from '../../../domain/timeZone.ts';
+import { timeZone } from '@quayside/page-kit/format';
 
 const key = 'session-ending';
 

@@ -8,9 +8,7 @@ import { TextArea } from '@quayside/ui/TextArea';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
 import * as v from 'valibot';
-import { Form, FormFoot } from '../../../../domain/form/Form.tsx';
-import { FormField, FormRadioGroup } from '../../../../domain/form/FormField.tsx';
-import { useSchemaForm } from '../../../../domain/form/useSchemaForm.ts';
+import { Form, FormField, FormFoot, FormRadioGroup, useSchemaForm } from '@quayside/page-kit/form';
 
 const schema = v.object({
   service: v.pipe(v.string(), v.nonEmpty('Choose the service')),

@@ -12,7 +12,7 @@ import { SortableList } from '@quayside/ui/SortableList';
 import { Stack } from '@quayside/ui/Stack';
 import { StackedBar } from '@quayside/ui/StackedBar';
 import { useState, type JSX } from 'react';
-import { usePathState } from '../../../../domain/usePathState.ts';
+import { usePathState } from '@quayside/page-kit/page';
 import { dashboardStates, stateOf } from '../../layoutStates.ts';
 import { sampleReceivedAtMs } from './sampleTime.ts';
 

@@ -19,7 +19,7 @@ import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Tabs } from '@quayside/ui/Tabs';
 import { Timeline } from '@quayside/ui/Timeline';
 import { useState, type JSX } from 'react';
-import { usePathState } from '../../../../domain/usePathState.ts';
+import { usePathState } from '@quayside/page-kit/page';
 import { detailStates, stateOf } from '../../layoutStates.ts';
 import { sampleReceivedAtMs } from './sampleTime.ts';
 

@@ -12,7 +12,7 @@ import { StickySummary } from '@quayside/ui/StickySummary';
 import { TextField } from '@quayside/ui/TextField';
 import { useWizardFrameState, WizardFrame } from '@quayside/ui/WizardFrame';
 import { useState, type JSX, type SubmitEvent } from 'react';
-import { usePathState } from '../../../../domain/usePathState.ts';
+import { usePathState } from '@quayside/page-kit/page';
 import { sampleReceivedAtMs } from './sampleTime.ts';
 
 const stepIds = ['site', 'term', 'review'] as const;

@@ -6,7 +6,7 @@ import { TextField } from '@quayside/ui/TextField';
 import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type JSX } from 'react';
 import type { CheckedRow, EndProblem, RowEnd } from '../../csv/checkRows.ts';
 import { addressText } from '../../sites.ts';
-import { CappedOptions } from '../../../../domain/CappedOptions.tsx';
+import { CappedOptions } from '@quayside/page-kit/options';
 
 /** One end of a row of a file. */
 export interface EndCellProps {

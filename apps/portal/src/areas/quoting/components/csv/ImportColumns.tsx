@@ -5,8 +5,8 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import { CappedOptions } from '../../../../domain/CappedOptions.tsx';
-import { formatCount } from '../../../../domain/format.ts';
+import { CappedOptions } from '@quayside/page-kit/options';
+import { formatCount } from '@quayside/page-kit/format';
 import { leftOutText } from '../../csv/importWords.ts';
 import {
   mappingProblem,

@@ -7,7 +7,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { Table } from '@quayside/ui/Table';
 import { Tabs } from '@quayside/ui/Tabs';
 import { useCallback, useMemo, useState, type JSX } from 'react';
-import { formatCount } from '../../../../domain/format.ts';
+import { formatCount } from '@quayside/page-kit/format';
 import type { ProductOffer } from '../../api.ts';
 import type { CheckedRow, ImportRow } from '../../csv/checkRows.ts';
 import type { LookupsState } from '../../csv/createLookups.ts';

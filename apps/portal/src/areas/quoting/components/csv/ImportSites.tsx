@@ -1,6 +1,6 @@
 import { useAddToast } from '@quayside/portal-core/react';
 import { useEffect, useMemo, useRef, type JSX, type RefObject } from 'react';
-import { formatCount } from '../../../../domain/format.ts';
+import { formatCount } from '@quayside/page-kit/format';
 import type { ProductOffer, QuoteSite } from '../../api.ts';
 import { toSite, type CheckedRow } from '../../csv/checkRows.ts';
 import { targetsOf } from '../../csv/mapColumns.ts';

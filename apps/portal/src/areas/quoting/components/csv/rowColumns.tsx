@@ -6,7 +6,7 @@ import type { JSX } from 'react';
 import type { ProductOffer } from '../../api.ts';
 import { REFERENCE_LIMIT, type CheckedRow, type EndProblem, type ImportRow } from '../../csv/checkRows.ts';
 import { EndCell } from './EndCell.tsx';
-import { CappedOptions } from '../../../../domain/CappedOptions.tsx';
+import { CappedOptions } from '@quayside/page-kit/options';
 
 type Repair = (line: number, change: Partial<ImportRow>) => void;
 

@@ -1,8 +1,13 @@
-import { ConflictAlert, versionWords, type Clash, type Whose } from '@quayside/page-kit/versions';
+import {
+  changedItem,
+  ConflictAlert,
+  versionWords,
+  type AuthorName,
+  type Clash,
+  type Whose,
+} from '@quayside/page-kit/versions';
 import type { DiffItem } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
-import { changedItem } from '../../../../domain/changedItems.ts';
-import type { AuthorName } from '../../../../domain/useAuthorName.ts';
 import type { ProductOffer, QuoteOptions, QuoteSite } from '../../api.ts';
 import type { EditedQuoteState } from '../../editor/useQuoteDraft.ts';
 import type { QuoteContent } from '../../editor/quoteContent.ts';

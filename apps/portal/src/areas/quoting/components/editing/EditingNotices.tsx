@@ -4,6 +4,7 @@ import {
   MergedNotice,
   saveFailureText,
   TypedText,
+  type AuthorName,
   type Whose,
 } from '@quayside/page-kit/versions';
 import type { PortalError } from '@quayside/portal-core';
@@ -11,8 +12,7 @@ import { isHttpStatusError } from '@quayside/portal-core/react';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { RestoredDraftNotice } from '@quayside/ui/RestoredDraftNotice';
 import type { JSX } from 'react';
-import { Capped } from '../../../../domain/Capped.tsx';
-import type { AuthorName } from '../../../../domain/useAuthorName.ts';
+import { Capped } from '@quayside/page-kit/list';
 import type { ProductOffer, Quote, QuoteSite } from '../../api.ts';
 import type { QuoteContent } from '../../editor/quoteContent.ts';
 import type { EditedQuoteState } from '../../editor/useQuoteDraft.ts';

@@ -1,9 +1,8 @@
-import { useVersionEffect } from '@quayside/page-kit/versions';
+import { useAuthorName, useVersionEffect } from '@quayside/page-kit/versions';
 import { useResource, type UseResourceResult } from '@quayside/portal-core/react';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { useState, type JSX, type ReactNode } from 'react';
-import { failedState } from '../../../../domain/asyncState.ts';
-import { useAuthorName } from '../../../../domain/useAuthorName.ts';
+import { failedState } from '@quayside/page-kit/failures';
 import { getQuoteSites, getQuotingOptions, type ProductOffer, type Quote } from '../../api.ts';
 import { quoteVersion, type QuoteVersion } from '../../editor/quoteVersion.ts';
 import type { EditedQuote } from '../../editor/createQuoteDraft.ts';

@@ -7,10 +7,13 @@ import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Stepper } from '@quayside/ui/Stepper';
 import type { JSX, ReactNode } from 'react';
-import { DetailFrame } from '../../../../domain/detail/DetailFrame.tsx';
-import { dataOf, type DetailState } from '../../../../domain/detail/detailState.ts';
-import { CopyableId } from '../../../../domain/entities/CopyableId.tsx';
-import { WaitingForLabel } from '../../../../domain/entities/WaitingForLabel.tsx';
+import {
+  CopyableId,
+  dataOf,
+  DetailFrame,
+  WaitingForLabel,
+  type DetailState,
+} from '@quayside/page-kit/detail';
 import type { Quote } from '../../api.ts';
 import { type QuoteStep } from '../../quoteAddresses.ts';
 import { quoteSteps } from '../../quoteSteps.ts';

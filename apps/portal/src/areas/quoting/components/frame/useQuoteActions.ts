@@ -3,9 +3,8 @@ import { clipboardIcon, closeIcon, copyIcon, documentIcon, downloadIcon, userIco
 import type { MenuButtonItem } from '@quayside/ui/MenuButton';
 import { failureAdvice, withAdvice } from '@quayside/page-kit/failures';
 import { isRefusedForChange } from '@quayside/page-kit/versions';
-import { openTab, showFile } from '../../../../domain/openFile.ts';
+import { openTab, printPage, showFile } from '@quayside/page-kit/page';
 import { getQuote, getQuoteFile, shareQuote, type Quote } from '../../api.ts';
-import { printPage } from '../../../../domain/usePrinting.ts';
 import { useCopyQuote } from './useCopyQuote.ts';
 
 /** A question that an action of a quote asks first. */

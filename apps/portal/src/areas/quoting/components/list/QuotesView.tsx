@@ -3,11 +3,14 @@ import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { clipboardIcon, plusIcon } from '@quayside/ui/icons';
 import type { JSX } from 'react';
-import { ExportButton, type ListExportProps } from '../../../../domain/list/ExportButton.tsx';
-import { isNarrowed } from '../../../../domain/list/listStates.tsx';
-import { ListView } from '../../../../domain/list/ListView.tsx';
-import type { ListData } from '../../../../domain/list/ListView.types.ts';
-import type { ListPageProps } from '../../../../domain/list/useListPage.tsx';
+import {
+  ExportButton,
+  isNarrowed,
+  ListView,
+  type ListData,
+  type ListExportProps,
+  type ListPageProps,
+} from '@quayside/page-kit/list';
 import type { QuoteList, QuoteSummary } from '../../api.ts';
 import { quoteFilters, type QuoteListState } from '../../quoteList.ts';
 import { quoteColumns, quoteListSettings } from './quoteColumns.tsx';

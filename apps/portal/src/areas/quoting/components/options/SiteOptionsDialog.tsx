@@ -1,7 +1,7 @@
 import { Button } from '@quayside/ui/Button';
 import { Dialog } from '@quayside/ui/Dialog';
 import { useState, type JSX } from 'react';
-import { formatCount } from '../../../../domain/format.ts';
+import { formatCount } from '@quayside/page-kit/format';
 import type { ProductOffer, QuoteOptions, QuoteSite } from '../../api.ts';
 import { isPriceable } from '../../editor/quoteContent.ts';
 import { OptionsFields } from './OptionsFields.tsx';

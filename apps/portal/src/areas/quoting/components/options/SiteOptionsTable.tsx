@@ -7,7 +7,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import { Tabs } from '@quayside/ui/Tabs';
 import { useCallback, useMemo, useState, type JSX } from 'react';
-import { formatCount } from '../../../../domain/format.ts';
+import { formatCount } from '@quayside/page-kit/format';
 import type { QuoteOptions, QuoteSite } from '../../api.ts';
 import { cellCount } from '../../quoteSteps.ts';
 import { optionsText } from '../../quoteWords.ts';

@@ -4,6 +4,7 @@ import {
   LastChangeText,
   MergedNotice,
   saveFailureText,
+  useAuthorName,
   versionWords,
   waitsForConnection,
 } from '@quayside/page-kit/versions';
@@ -12,7 +13,6 @@ import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX } from 'react';
-import { useAuthorName } from '../../../../domain/useAuthorName.ts';
 import { shownChoices } from '../../prices/createChoices.ts';
 import type { Prices } from '../../prices/usePrices.ts';
 import { LostChoices } from '../prices/LostChoices.tsx';

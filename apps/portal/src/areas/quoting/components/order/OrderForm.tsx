@@ -8,13 +8,15 @@ import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
 import { ChangedOffer } from '../../../../domain/commitments/ChangedOffer.tsx';
 import { changedTotals } from '../../../../domain/commitments/changedTotals.tsx';
-import { isWeekend } from '../../../../domain/days.ts';
-import { ContractDateField } from '../../../../domain/form/ContractDateField.tsx';
-import { Form, FormFoot } from '../../../../domain/form/Form.tsx';
-import { FormField } from '../../../../domain/form/FormField.tsx';
-import type { FormDraft } from '../../../../domain/form/useFormDraft.ts';
-import type { SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
-import { formatDay } from '../../../../domain/format.ts';
+import { formatDay, isWeekend } from '@quayside/page-kit/format';
+import {
+  ContractDateField,
+  Form,
+  FormField,
+  FormFoot,
+  type FormDraft,
+  type SchemaForm,
+} from '@quayside/page-kit/form';
 import type { Quote } from '../../api.ts';
 import { type OrderValues } from '../../order/orderForm.ts';
 import type { QuoteRefusal } from '../../order/useOrder.ts';

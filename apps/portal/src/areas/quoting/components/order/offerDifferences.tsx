@@ -1,6 +1,5 @@
-import { isSame } from '@quayside/page-kit/versions';
+import { changedItem, isSame } from '@quayside/page-kit/versions';
 import type { DiffItem } from '@quayside/ui/DiffList';
-import { changedItem } from '../../../../domain/changedItems.ts';
 import type { QuoteSite } from '../../api.ts';
 import { marginText } from '../../margin.ts';
 import type { QuoteOffer } from '../../order/useOrder.ts';

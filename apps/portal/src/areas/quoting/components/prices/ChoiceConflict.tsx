@@ -1,6 +1,7 @@
 import {
   ConflictAlert,
   versionWords,
+  type AuthorName,
   type Clash,
   type FiguresState,
   type Whose,
@@ -8,7 +9,6 @@ import {
 import type { DiffItem } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
 import { changedTotals, type OrderTotals } from '../../../../domain/commitments/changedTotals.tsx';
-import type { AuthorName } from '../../../../domain/useAuthorName.ts';
 import { marginText } from '../../margin.ts';
 import { toChoices, type ChoicesVersion } from '../../prices/createChoices.ts';
 import type { PriceBookState } from '../../prices/createPriceBook.ts';

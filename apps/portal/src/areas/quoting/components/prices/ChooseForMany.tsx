@@ -4,7 +4,7 @@ import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { Popover } from '@quayside/ui/Popover';
 import { Stack } from '@quayside/ui/Stack';
 import { useState, type JSX, type SubmitEvent } from 'react';
-import { CappedOptions } from '../../../../domain/CappedOptions.tsx';
+import { CappedOptions } from '@quayside/page-kit/options';
 import { formatBandwidth } from '../../../../domain/bandwidth.ts';
 import type { QuoteOptions } from '../../api.ts';
 import type { SharedChoice } from '../../prices/chooseForAll.ts';

@@ -1,8 +1,7 @@
-import { lastChangeOf } from '@quayside/page-kit/versions';
+import { lastChangeOf, type AuthorName } from '@quayside/page-kit/versions';
 import { DateTime } from '@quayside/ui/DateTime';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX } from 'react';
-import type { AuthorName } from '../../../../domain/useAuthorName.ts';
 import type { Quote } from '../../api.ts';
 import type { ChoicesState } from '../../prices/createChoices.ts';
 

@@ -1,7 +1,7 @@
 import { Field } from '@quayside/ui/Field';
 import { isComposing, TextField } from '@quayside/ui/TextField';
 import { useState, type JSX, type KeyboardEvent } from 'react';
-import { useAfterPress } from '../../../../domain/input/useAfterPress.ts';
+import { useAfterPress } from '@quayside/page-kit/input';
 import { readMargin, typedMargin } from '../../margin.ts';
 
 /** A margin that the user types. */

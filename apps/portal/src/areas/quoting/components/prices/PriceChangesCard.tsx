@@ -5,7 +5,7 @@ import { DiffList, type DiffItem } from '@quayside/ui/DiffList';
 import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
 import { useState, type JSX, type ReactNode } from 'react';
-import { Capped } from '../../../../domain/Capped.tsx';
+import { Capped } from '@quayside/page-kit/list';
 import { countOf } from '../../countOf.ts';
 import type { ChargesAndTotal, ChosenChange, ChosenChanges } from '../../prices/chosenChanges.ts';
 

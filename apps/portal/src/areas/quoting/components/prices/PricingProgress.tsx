@@ -4,7 +4,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { ProgressBar } from '@quayside/ui/ProgressBar';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import { formatCount } from '../../../../domain/format.ts';
+import { formatCount } from '@quayside/page-kit/format';
 import type { PricingState } from '../../api.ts';
 import type { SiteProgress } from '../../prices/createPriceBook.ts';
 import { countOf } from '../../countOf.ts';

@@ -2,7 +2,7 @@ import { Money } from '@quayside/ui/Money';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX, ReactNode } from 'react';
 import { formatBandwidth } from '../../../../domain/bandwidth.ts';
-import { formatDay } from '../../../../domain/format.ts';
+import { formatDay } from '@quayside/page-kit/format';
 import type { Quote } from '../../api.ts';
 import type { SiteRow } from '../../prices/createPriceBook.ts';
 import { certaintyWords, resilienceWords, termText } from '../../quoteWords.ts';

@@ -3,7 +3,7 @@ import { Button } from '@quayside/ui/Button';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Link } from '@quayside/ui/Link';
 import type { JSX, ReactNode } from 'react';
-import { formatDay } from '../../../../domain/format.ts';
+import { formatDay } from '@quayside/page-kit/format';
 import type { Quote } from '../../api.ts';
 
 /** The obstacles to an order. */

@@ -1,9 +1,8 @@
 import { lazyDialog } from '@quayside/page-kit/loading';
 import { useAddToast, useResource, useStore } from '@quayside/portal-core/react';
 import { useCallback, useEffect, useMemo, useRef, useState, type JSX } from 'react';
-import { isSame } from '@quayside/page-kit/versions';
+import { isSame, useAuthorName } from '@quayside/page-kit/versions';
 import { useApprovalHref } from '../../../../domain/approvals/useApprovalHref.ts';
-import { useAuthorName } from '../../../../domain/useAuthorName.ts';
 import { getQuotingOptions, type Quote, type QuoteChoice, type QuoteSite } from '../../api.ts';
 import { countOf } from '../../countOf.ts';
 import { usePriceAddress } from '../../prices/usePriceAddress.ts';

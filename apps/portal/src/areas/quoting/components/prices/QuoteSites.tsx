@@ -2,8 +2,8 @@ import { useVersionEffect } from '@quayside/page-kit/versions';
 import { useResource } from '@quayside/portal-core/react';
 import { AsyncContent } from '@quayside/ui/AsyncContent';
 import { useMemo, type JSX, type ReactNode } from 'react';
-import { toAsyncState } from '../../../../domain/asyncState.ts';
-import { withoutOfflineUpdate } from '../../../../domain/detail/detailState.ts';
+import { toAsyncState } from '@quayside/page-kit/failures';
+import { withoutOfflineUpdate } from '@quayside/page-kit/detail';
 import { getQuoteSites, getQuotingOptions, type Quote, type QuoteSite } from '../../api.ts';
 import { LoadingStep } from '../frame/LoadingStep.tsx';
 

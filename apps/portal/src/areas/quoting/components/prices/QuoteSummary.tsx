@@ -2,7 +2,7 @@ import type { CalendarDay } from '@quayside/portal-core/calls';
 import { Money } from '@quayside/ui/Money';
 import { StickySummary, type StickySummaryLine } from '@quayside/ui/StickySummary';
 import { useState, type JSX, type ReactNode } from 'react';
-import { formatDay } from '../../../../domain/format.ts';
+import { formatDay } from '@quayside/page-kit/format';
 import { marginText } from '../../margin.ts';
 import type { FiguresState } from '@quayside/page-kit/versions';
 import type { QuoteFigures } from '../../quoteTotals.ts';

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
 import type { JSX } from 'react';
-import { formatDay } from '../../../../domain/format.ts';
+import { formatDay } from '@quayside/page-kit/format';
 
 /** The last day of the present offer, such as `2026-12-19`, and the answers. */
 export interface RepriceDialogProps {

@@ -1,7 +1,12 @@
-import { MergedNotice, saveFailureText, type FiguresState, type Whose } from '@quayside/page-kit/versions';
+import {
+  MergedNotice,
+  saveFailureText,
+  type AuthorName,
+  type FiguresState,
+  type Whose,
+} from '@quayside/page-kit/versions';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX } from 'react';
-import type { AuthorName } from '../../../../domain/useAuthorName.ts';
 import type { Quote } from '../../api.ts';
 import type { ChoicesState } from '../../prices/createChoices.ts';
 import { ChoiceConflict } from './ChoiceConflict.tsx';

@@ -6,7 +6,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { Table } from '@quayside/ui/Table';
 import { Tabs } from '@quayside/ui/Tabs';
 import { memo, useCallback, type JSX, type MemoExoticComponent, type ReactNode } from 'react';
-import { formatCount } from '../../../../domain/format.ts';
+import { formatCount } from '@quayside/page-kit/format';
 import type { QuoteSite } from '../../api.ts';
 import { isShown, siteFilters, type SiteFilter } from '../../prices/siteFilter.ts';
 import { usePriceBookState } from './priceBookContext.ts';

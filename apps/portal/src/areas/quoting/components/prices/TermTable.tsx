@@ -4,7 +4,7 @@ import { Money } from '@quayside/ui/Money';
 import { Table, type TableColumn, type TableData } from '@quayside/ui/Table';
 import { useMemo, type JSX, type ReactNode } from 'react';
 import type { FiguresState } from '@quayside/page-kit/versions';
-import { formatCount } from '../../../../domain/format.ts';
+import { formatCount } from '@quayside/page-kit/format';
 import type { PriceCell } from '../../pricesApi.ts';
 import type { TermComparison } from '../../prices/compareTerms.ts';
 import { countOf } from '../../countOf.ts';

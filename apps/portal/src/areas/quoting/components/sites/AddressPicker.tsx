@@ -5,8 +5,8 @@ import { Stack } from '@quayside/ui/Stack';
 import { TextField } from '@quayside/ui/TextField';
 import { VisuallyHidden } from '@quayside/ui/VisuallyHidden';
 import type { JSX, Ref } from 'react';
-import { Capped } from '../../../../domain/Capped.tsx';
-import { useAfterPress } from '../../../../domain/input/useAfterPress.ts';
+import { Capped } from '@quayside/page-kit/list';
+import { useAfterPress } from '@quayside/page-kit/input';
 import type { Address } from '../../api.ts';
 import type { AddressSearch } from './useAddressSearch.ts';
 

@@ -3,7 +3,7 @@ import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
 import type { ProductOffer } from '../../api.ts';
-import { CappedOptions } from '../../../../domain/CappedOptions.tsx';
+import { CappedOptions } from '@quayside/page-kit/options';
 
 /** The fields that a product has for each site. */
 export interface ProductFieldsProps {

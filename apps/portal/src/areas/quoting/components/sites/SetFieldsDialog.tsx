@@ -2,7 +2,7 @@ import { Button } from '@quayside/ui/Button';
 import { Dialog } from '@quayside/ui/Dialog';
 import { Stack } from '@quayside/ui/Stack';
 import { useId, useState, type JSX } from 'react';
-import { formatCount } from '../../../../domain/format.ts';
+import { formatCount } from '@quayside/page-kit/format';
 import type { ProductOffer } from '../../api.ts';
 import { ProductFields } from './ProductFields.tsx';
 

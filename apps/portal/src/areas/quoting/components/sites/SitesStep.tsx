@@ -8,13 +8,13 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { Tabs } from '@quayside/ui/Tabs';
 import { useState, type JSX, type ReactNode } from 'react';
-import { useRemovalFocus } from '../../../../domain/useRemovalFocus.ts';
-import { formatCount } from '../../../../domain/format.ts';
+import { useRemovalFocus } from '@quayside/page-kit/page';
+import { formatCount } from '@quayside/page-kit/format';
 import type { ProductOffer, Quote, QuoteSite } from '../../api.ts';
 import type { EditedQuoteState } from '../../editor/useQuoteDraft.ts';
 import { missingOf } from '../../sites.ts';
 import { SITE_LIMIT } from '../../siteLimit.ts';
-import { AutosaveStatus } from '../../../../domain/autosave/AutosaveStatus.tsx';
+import { AutosaveStatus } from '@quayside/page-kit/versions';
 import { AddSiteForm } from './AddSiteForm.tsx';
 import { SitesTable } from './SitesTable.tsx';
 

@@ -1,7 +1,7 @@
 import { useResource } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import { findAddresses, type Address } from '../../api.ts';
-import { readPostcode } from '../../../../domain/input/readPostcode.ts';
+import { readPostcode } from '@quayside/page-kit/input';
 
 /** The state of the address search for the typed postcode. */
 export type AddressSearchState =

@@ -3,7 +3,7 @@ import { Card } from '@quayside/ui/Card';
 import { Link } from '@quayside/ui/Link';
 import { Prose } from '@quayside/ui/Prose';
 import type { JSX } from 'react';
-import { Capped } from '../../../../domain/Capped.tsx';
+import { Capped } from '@quayside/page-kit/list';
 import type { ServiceDetails } from '../../api.ts';
 
 /** The consequences of a cease request. */

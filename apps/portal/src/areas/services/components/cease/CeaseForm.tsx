@@ -7,12 +7,15 @@ import { ActionRefused, lastChangeOf } from '@quayside/page-kit/versions';
 import { Stack } from '@quayside/ui/Stack';
 import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX, ReactNode } from 'react';
-import { isWeekend } from '../../../../domain/days.ts';
-import { ContractDateField } from '../../../../domain/form/ContractDateField.tsx';
-import { Form } from '../../../../domain/form/Form.tsx';
-import { FormField, FormRadioGroup } from '../../../../domain/form/FormField.tsx';
-import type { FormDraft } from '../../../../domain/form/useFormDraft.ts';
-import type { SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
+import { isWeekend } from '@quayside/page-kit/format';
+import {
+  ContractDateField,
+  Form,
+  FormField,
+  FormRadioGroup,
+  type FormDraft,
+  type SchemaForm,
+} from '@quayside/page-kit/form';
 import type { ServiceDetails } from '../../api.ts';
 import { ceaseReasonOptions, workingDayFrom, type CeaseValues } from '../../ceaseRules.ts';
 import { CeaseEffects } from './CeaseEffects.tsx';

@@ -7,8 +7,7 @@ import { AsyncContent } from '@quayside/ui/AsyncContent';
 import { useState, type JSX } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { useFormDraft } from '../../../../domain/form/useFormDraft.ts';
-import { useSchemaForm, type SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
+import { useFormDraft, useSchemaForm, type SchemaForm } from '@quayside/page-kit/form';
 import {
   conflictReasonOf,
   keyedCall,

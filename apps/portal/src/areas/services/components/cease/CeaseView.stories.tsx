@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { errorSummary } from '@quayside/ui/testing';
 import { HttpStatusError } from '@quayside/portal-core';
 import preview from '../../../../../../../.storybook/preview.tsx';
-import { useSchemaForm } from '../../../../domain/form/useSchemaForm.ts';
+import { useSchemaForm } from '@quayside/page-kit/form';
 import type { ServiceDetails } from '../../api.ts';
 import { ceaseSchema, type CeaseObstacle, type CeaseOrder } from '../../ceaseRules.ts';
 import {

@@ -1,8 +1,7 @@
-import { ActionOutcome } from '@quayside/page-kit/versions';
+import { ActionOutcome, changedItem } from '@quayside/page-kit/versions';
 import type { JSX } from 'react';
-import { waitingForWords } from '../../../../domain/entities/words.ts';
+import { waitingForWords } from '@quayside/page-kit/schema';
 import { siteTimeText } from '../../../../domain/siteTimeText.ts';
-import { changedItem } from '../../../../domain/changedItems.ts';
 import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
 import { changeStatusWords } from '../../serviceWords.ts';
 import { latestChangeStatus } from './latestChangeStatus.ts';

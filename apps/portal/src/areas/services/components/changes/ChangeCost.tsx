@@ -2,7 +2,7 @@ import { DateTime } from '@quayside/ui/DateTime';
 import { Money } from '@quayside/ui/Money';
 import { StickySummary, type StickySummaryLine } from '@quayside/ui/StickySummary';
 import { useState, type JSX } from 'react';
-import { MOST_DRAWN } from '../../../../domain/Capped.tsx';
+import { MOST_DRAWN } from '@quayside/page-kit/list';
 import type { ChangeRequestPreview } from '../../changeRequestsApi.ts';
 import type { ChangePreview } from '../../newChange/useChangePreview.ts';
 import { changedFieldWords, changeImpactWords } from '../../serviceWords.ts';

@@ -1,7 +1,7 @@
 import { DiffList } from '@quayside/ui/DiffList';
 import type { JSX } from 'react';
-import { Capped } from '../../../../domain/Capped.tsx';
-import { changedItem } from '../../../../domain/changedItems.ts';
+import { Capped } from '@quayside/page-kit/list';
+import { changedItem } from '@quayside/page-kit/versions';
 import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
 import { changedFieldWords } from '../../serviceWords.ts';
 

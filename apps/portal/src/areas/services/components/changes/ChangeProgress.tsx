@@ -4,7 +4,7 @@ import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Link } from '@quayside/ui/Link';
 import { Timeline, type TimelineEventState } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
-import { Capped } from '../../../../domain/Capped.tsx';
+import { Capped } from '@quayside/page-kit/list';
 import { SiteTime } from '../../../../domain/SiteTime.tsx';
 import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
 import { changeNextWords, changeStatusWords } from '../../serviceWords.ts';

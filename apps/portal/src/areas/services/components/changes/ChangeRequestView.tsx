@@ -6,10 +6,13 @@ import { Grid } from '@quayside/ui/Grid';
 import { editIcon } from '@quayside/ui/icons';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
-import { DetailFrame } from '../../../../domain/detail/DetailFrame.tsx';
-import { DetailIdentity } from '../../../../domain/detail/DetailIdentity.tsx';
-import { DetailPlaceholder } from '../../../../domain/detail/DetailPlaceholder.tsx';
-import { dataOf, type DetailState } from '../../../../domain/detail/detailState.ts';
+import {
+  dataOf,
+  DetailFrame,
+  DetailIdentity,
+  DetailPlaceholder,
+  type DetailState,
+} from '@quayside/page-kit/detail';
 import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
 import { changeTypeWords } from '../../serviceWords.ts';
 import { CancelDialog } from './CancelDialog.tsx';

@@ -5,12 +5,9 @@ import { Stack } from '@quayside/ui/Stack';
 import { TextArea } from '@quayside/ui/TextArea';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
-import { todayOfProfile } from '../../../../domain/days.ts';
-import { useToday } from '../../../../domain/useToday.ts';
-import { FormField } from '../../../../domain/form/FormField.tsx';
-import type { SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
+import { ownZoneHint, todayOfProfile, useToday } from '@quayside/page-kit/format';
+import { FormField, type SchemaForm } from '@quayside/page-kit/form';
 import { formatBandwidth } from '../../../../domain/bandwidth.ts';
-import { ownZoneHint } from '../../../../domain/ownZoneHint.ts';
 import type { NewChangeValues } from '../../newChange/newChangeSchema.ts';
 import { windowHours } from '../../newChange/windowOf.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
-import { useSchemaForm } from '../../../../domain/form/useSchemaForm.ts';
+import { useSchemaForm } from '@quayside/page-kit/form';
 import type { ServiceDetails } from '../../api.ts';
 import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
 import { emptyNewChange, newChangeSchema, type NewChangeValues } from '../../newChange/newChangeSchema.ts';

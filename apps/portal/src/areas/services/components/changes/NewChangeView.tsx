@@ -10,10 +10,15 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
 import type { JSX, ReactNode } from 'react';
-import { Form, FormFoot } from '../../../../domain/form/Form.tsx';
-import { FormField, FormRadioGroup } from '../../../../domain/form/FormField.tsx';
-import type { FormDraft } from '../../../../domain/form/useFormDraft.ts';
-import type { FormState, SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
+import {
+  Form,
+  FormField,
+  FormFoot,
+  FormRadioGroup,
+  type FormDraft,
+  type FormState,
+  type SchemaForm,
+} from '@quayside/page-kit/form';
 import type { ServiceSearch } from '../../../../domain/services/useServiceSearch.ts';
 import type { ServiceDetails } from '../../api.ts';
 import type { NewChangeValues } from '../../newChange/newChangeSchema.ts';

@@ -1,10 +1,9 @@
-import { ActionOutcome, isSame, versionWords } from '@quayside/page-kit/versions';
+import { ActionOutcome, changedItem, isSame, versionWords } from '@quayside/page-kit/versions';
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import type { DiffItem } from '@quayside/ui/DiffList';
 import { Money } from '@quayside/ui/Money';
 import type { JSX } from 'react';
-import { changedItem } from '../../../../domain/changedItems.ts';
-import { formatDay } from '../../../../domain/format.ts';
+import { formatDay } from '@quayside/page-kit/format';
 import { orderStatusWords } from '../../../../domain/orders/orderWords.ts';
 import { siteTimeText } from '../../../../domain/siteTimeText.ts';
 import { afterAnswerWords, answerWords, sentenceOf, type GivenAnswer } from '../../deliveryAnswers.ts';

@@ -2,7 +2,7 @@ import { Button } from '@quayside/ui/Button';
 import { RadioGroup } from '@quayside/ui/RadioGroup';
 import { Stack } from '@quayside/ui/Stack';
 import { useState, type JSX } from 'react';
-import { Capped } from '../../../../domain/Capped.tsx';
+import { Capped } from '@quayside/page-kit/list';
 import { SiteTime } from '../../../../domain/SiteTime.tsx';
 import type { AnswerPanelProps } from './answerPanel.ts';
 

@@ -4,7 +4,7 @@ import { DateTime } from '@quayside/ui/DateTime';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
-import { Capped } from '../../../../domain/Capped.tsx';
+import { Capped } from '@quayside/page-kit/list';
 import { namesOf } from '../../../../domain/approvals/namesOf.ts';
 import type { AnswerDraft, AskedDecision } from '../../deliveryAnswers.ts';
 import type { DeliveryAction, ProvisioningCase } from '../../deliveryApi.ts';

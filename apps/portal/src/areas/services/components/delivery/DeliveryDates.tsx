@@ -4,8 +4,8 @@ import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Stack } from '@quayside/ui/Stack';
 import { Timeline } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
-import { Capped } from '../../../../domain/Capped.tsx';
-import { formatDayOf } from '../../../../domain/format.ts';
+import { Capped } from '@quayside/page-kit/list';
+import { formatDayOf } from '@quayside/page-kit/format';
 import type { ProvisioningCase } from '../../deliveryApi.ts';
 import { ownerWords } from '../../../../domain/orders/orderWords.ts';
 

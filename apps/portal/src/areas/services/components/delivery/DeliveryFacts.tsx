@@ -5,8 +5,8 @@ import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Link } from '@quayside/ui/Link';
 import { Timeline } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
-import { Capped } from '../../../../domain/Capped.tsx';
-import { formatDayOf } from '../../../../domain/format.ts';
+import { Capped } from '@quayside/page-kit/list';
+import { formatDayOf } from '@quayside/page-kit/format';
 import { sentenceOf } from '../../deliveryAnswers.ts';
 import type { DeliveryAnswer, ProvisioningCase } from '../../deliveryApi.ts';
 

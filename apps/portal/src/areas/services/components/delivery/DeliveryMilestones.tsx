@@ -2,7 +2,7 @@ import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
 import { MilestoneLine, type Milestone } from '@quayside/ui/MilestoneLine';
 import type { JSX } from 'react';
-import { Capped } from '../../../../domain/Capped.tsx';
+import { Capped } from '@quayside/page-kit/list';
 import type { DeliveryMilestone, ProvisioningCase } from '../../deliveryApi.ts';
 import { milestoneWords, ownerWords } from '../../../../domain/orders/orderWords.ts';
 

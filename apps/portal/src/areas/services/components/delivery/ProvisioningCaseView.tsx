@@ -7,10 +7,13 @@ import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { VisuallyHidden } from '@quayside/ui/VisuallyHidden';
 import type { JSX, ReactNode } from 'react';
-import { DetailFrame } from '../../../../domain/detail/DetailFrame.tsx';
-import { DetailIdentity } from '../../../../domain/detail/DetailIdentity.tsx';
-import { DetailPlaceholder } from '../../../../domain/detail/DetailPlaceholder.tsx';
-import { dataOf, type DetailState } from '../../../../domain/detail/detailState.ts';
+import {
+  dataOf,
+  DetailFrame,
+  DetailIdentity,
+  DetailPlaceholder,
+  type DetailState,
+} from '@quayside/page-kit/detail';
 import { orderStatusWords } from '../../../../domain/orders/orderWords.ts';
 import type { ProvisioningCase } from '../../deliveryApi.ts';
 import { outlookWords } from '../../serviceWords.ts';

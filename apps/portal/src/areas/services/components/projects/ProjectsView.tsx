@@ -3,11 +3,14 @@ import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { layersIcon } from '@quayside/ui/icons';
 import type { JSX } from 'react';
-import { ExportButton, type ListExportProps } from '../../../../domain/list/ExportButton.tsx';
-import { isNarrowed } from '../../../../domain/list/listStates.tsx';
-import { ListView } from '../../../../domain/list/ListView.tsx';
-import type { ListData } from '../../../../domain/list/ListView.types.ts';
-import type { ListPageProps } from '../../../../domain/list/useListPage.tsx';
+import {
+  ExportButton,
+  isNarrowed,
+  ListView,
+  type ListData,
+  type ListExportProps,
+  type ListPageProps,
+} from '@quayside/page-kit/list';
 import type { Project } from '../../api.ts';
 import { projectFilters, type ProjectListState } from '../../projectList.ts';
 import { projectColumns } from './projectColumns.tsx';

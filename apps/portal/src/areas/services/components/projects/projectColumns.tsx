@@ -8,7 +8,7 @@ import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
 import { VisuallyHidden } from '@quayside/ui/VisuallyHidden';
 import type { JSX } from 'react';
-import { formatCount } from '../../../../domain/format.ts';
+import { formatCount } from '@quayside/page-kit/format';
 import type { Project } from '../../api.ts';
 import { outlookWords } from '../../serviceWords.ts';
 

@@ -3,10 +3,7 @@ import { Button } from '@quayside/ui/Button';
 import { Dialog } from '@quayside/ui/Dialog';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
-import { Form } from '../../../../domain/form/Form.tsx';
-import { FormField } from '../../../../domain/form/FormField.tsx';
-import type { SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
-import { useVersionedForm } from '../../../../domain/form/useVersionedForm.tsx';
+import { Form, FormField, useVersionedForm, type SchemaForm } from '@quayside/page-kit/form';
 import type { ServiceDetails } from '../../api.ts';
 import { serviceForm, serviceNameLabels, type ServiceNames } from '../../serviceNames.ts';
 

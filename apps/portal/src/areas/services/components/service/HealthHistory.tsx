@@ -5,7 +5,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
-import { Capped } from '../../../../domain/Capped.tsx';
+import { Capped } from '@quayside/page-kit/list';
 import type { ServiceDetails } from '../../api.ts';
 import { availabilityOf, durationOf, healthDays, historyDays, type HealthDay } from '../../healthDays.ts';
 import { healthWords } from '../../serviceWords.ts';

@@ -1,9 +1,9 @@
 import { servicePath } from '@quayside/contract/paths/services';
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { toAsyncState } from '../../../../domain/asyncState.ts';
+import { toAsyncState } from '@quayside/page-kit/failures';
 import { listRelatedCases } from '../../../../domain/cases/api.ts';
-import { usePathState } from '../../../../domain/usePathState.ts';
+import { usePathState } from '@quayside/page-kit/page';
 import { listChangeRequests } from '../../changeRequestsApi.ts';
 import { listServiceDocuments } from '../../relatedApi.ts';
 import { CasesTab, ChangesTab, DocumentsTab } from './RelatedTabs.tsx';

@@ -7,9 +7,8 @@ import { Money } from '@quayside/ui/Money';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX } from 'react';
 import { formatBandwidth } from '../../../../domain/bandwidth.ts';
-import { CopyableId } from '../../../../domain/entities/CopyableId.tsx';
-import { WaitingForLabel } from '../../../../domain/entities/WaitingForLabel.tsx';
-import { formatCount } from '../../../../domain/format.ts';
+import { CopyableId, WaitingForLabel } from '@quayside/page-kit/detail';
+import { formatCount } from '@quayside/page-kit/format';
 import type { ServiceDetails } from '../../api.ts';
 import { healthWords, serviceStatusWords } from '../../serviceWords.ts';
 

@@ -4,7 +4,7 @@ import { Grid } from '@quayside/ui/Grid';
 import { Link } from '@quayside/ui/Link';
 import type { JSX } from 'react';
 import type { ServiceDetails, ServiceSite } from '../../api.ts';
-import { CopyableId } from '../../../../domain/entities/CopyableId.tsx';
+import { CopyableId } from '@quayside/page-kit/detail';
 
 /** Both ends of a service side by side: address, access and contact. */
 export function SitesTab({ sites: { a, b } }: Pick<ServiceDetails, 'sites'>): JSX.Element {

@@ -1,7 +1,7 @@
 import { servicesPath } from '@quayside/contract/paths/services';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { networkIcon } from '@quayside/ui/icons';
-import type { DetailNotFoundProps } from '../../../../domain/detail/DetailNotFound.tsx';
+import type { DetailNotFoundProps } from '@quayside/page-kit/detail';
 
 /** The texts that the pages of a service share. */
 export const aboutService: DetailNotFoundProps = {

@@ -1,8 +1,8 @@
 import { Button } from '@quayside/ui/Button';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import type { FormProblemItem } from '../../../../domain/form/listProblems.ts';
-import { DraftWizard } from '../../../../domain/wizard/DraftWizard.tsx';
+import type { FormProblemItem } from '@quayside/page-kit/form';
+import { DraftWizard } from '@quayside/page-kit/wizard';
 import { portSteps, problemsByStep, stepAddress, type NewPortStep } from '../../newPort/newPortSteps.ts';
 import { problemOfLetter } from '../../ports/useLetter.ts';
 import { AccountStep, DateStep, NumbersStep } from './NewPortFields.tsx';

@@ -1,4 +1,4 @@
-import type { FormDraft } from '../../../../domain/form/useFormDraft.ts';
+import type { FormDraft } from '@quayside/page-kit/form';
 import type { NumberRange } from '../../api.ts';
 import type { NewPortStep } from '../../newPort/newPortSteps.ts';
 import type { NewPort } from '../../newPort/useNewPort.ts';

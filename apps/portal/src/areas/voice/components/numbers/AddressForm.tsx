@@ -3,12 +3,10 @@ import { whole, withoutCache } from '@quayside/page-kit/versions';
 import { TextField } from '@quayside/ui/TextField';
 import { FieldRow } from '@quayside/ui/FieldRow';
 import type { JSX } from 'react';
-import { Form } from '../../../../domain/form/Form.tsx';
-import { FormField } from '../../../../domain/form/FormField.tsx';
+import { Form, FormField, useVersionedForm } from '@quayside/page-kit/form';
 import { getNumberRange, setEmergencyAddress, type NumberRange } from '../../api.ts';
 import { formatSpan } from '../../numbers/phoneNumber.ts';
 import { addressSchema, addressValuesOf, describeAddress, toAddress } from '../../numbers/rangeForms.ts';
-import { useVersionedForm } from '../../../../domain/form/useVersionedForm.tsx';
 import { TaskDrawer } from './TaskDrawer.tsx';
 
 /** A range, and the callbacks of a form about it. */

@@ -5,11 +5,14 @@ import { EmptyState } from '@quayside/ui/EmptyState';
 import { phoneIcon } from '@quayside/ui/icons';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { useMemo, type JSX, type ReactNode } from 'react';
-import { formatCount } from '../../../../domain/format.ts';
-import { ExportButton, type ListExportProps } from '../../../../domain/list/ExportButton.tsx';
-import { isNarrowed } from '../../../../domain/list/listStates.tsx';
-import { ListContent } from '../../../../domain/list/ListView.tsx';
-import type { ListPageProps } from '../../../../domain/list/useListPage.tsx';
+import { formatCount } from '@quayside/page-kit/format';
+import {
+  ExportButton,
+  isNarrowed,
+  ListContent,
+  type ListExportProps,
+  type ListPageProps,
+} from '@quayside/page-kit/list';
 import type { NumberRange, NumberRangeList } from '../../api.ts';
 import { numberFilters, type NumberListState } from '../../numbers/numberList.ts';
 import { formatSpan } from '../../numbers/phoneNumber.ts';

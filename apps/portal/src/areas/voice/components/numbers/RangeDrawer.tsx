@@ -12,7 +12,7 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX, ReactNode } from 'react';
-import { formatCount } from '../../../../domain/format.ts';
+import { formatCount } from '@quayside/page-kit/format';
 import type { NumberRange } from '../../api.ts';
 import { formatSpan } from '../../numbers/phoneNumber.ts';
 import { emergencyWords } from '../../voiceWords.ts';

@@ -4,16 +4,12 @@ import { Combobox } from '@quayside/ui/Combobox';
 import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { TextField } from '@quayside/ui/TextField';
 import { useRef, useState, type JSX } from 'react';
-import { CappedOptions } from '../../../../domain/CappedOptions.tsx';
-import { Form } from '../../../../domain/form/Form.tsx';
-import { FormField } from '../../../../domain/form/FormField.tsx';
+import { CappedOptions, toResults, useDelayed } from '@quayside/page-kit/options';
+import { Form, FormField, useVersionedForm } from '@quayside/page-kit/form';
 import { searchSites } from '../../../../domain/services/api.ts';
-import { toResults } from '../../../../domain/services/searchResults.ts';
-import { useDelayed } from '../../../../domain/useDelayed.ts';
 import { formatSpan } from '../../numbers/phoneNumber.ts';
 import { rangeForm, TYPED_ONLY, type RangeValues } from '../../numbers/rangeForms.ts';
 import { useTrunkOptions } from '../../trunks/useTrunkOptions.ts';
-import { useVersionedForm } from '../../../../domain/form/useVersionedForm.tsx';
 import type { RangeFormProps } from './AddressForm.tsx';
 import { TaskDrawer } from './TaskDrawer.tsx';
 

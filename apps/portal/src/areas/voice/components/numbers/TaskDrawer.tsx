@@ -2,7 +2,7 @@ import { Button } from '@quayside/ui/Button';
 import { Drawer } from '@quayside/ui/Drawer';
 import type { JSX, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { SchemaForm } from '../../../../domain/form/useSchemaForm.ts';
+import type { SchemaForm } from '@quayside/page-kit/form';
 
 /** A form in a drawer. */
 export interface TaskDrawerProps<Values extends FieldValues> {

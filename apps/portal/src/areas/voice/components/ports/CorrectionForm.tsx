@@ -3,9 +3,7 @@ import { Card } from '@quayside/ui/Card';
 import { FieldRow } from '@quayside/ui/FieldRow';
 import { TextField } from '@quayside/ui/TextField';
 import { useState, type JSX } from 'react';
-import { ContractDateField } from '../../../../domain/form/ContractDateField.tsx';
-import { Form, FormFoot } from '../../../../domain/form/Form.tsx';
-import { FormField } from '../../../../domain/form/FormField.tsx';
+import { ContractDateField, Form, FormField, FormFoot, useVersionedForm } from '@quayside/page-kit/form';
 import {
   correctionSchema,
   correctionValuesOf,
@@ -14,7 +12,6 @@ import {
 } from '../../ports/portForms.ts';
 import { problemOfLetter, useLetter } from '../../ports/useLetter.ts';
 import { correctPort, getPort, type PortDetails } from '../../portsApi.ts';
-import { useVersionedForm } from '../../../../domain/form/useVersionedForm.tsx';
 import { LetterField } from './LetterField.tsx';
 
 /** A port that waits for the user. */

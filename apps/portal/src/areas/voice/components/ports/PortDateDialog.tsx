@@ -4,14 +4,10 @@ import { DateTime } from '@quayside/ui/DateTime';
 import { Dialog } from '@quayside/ui/Dialog';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
-import { ContractDateField } from '../../../../domain/form/ContractDateField.tsx';
-import { Form } from '../../../../domain/form/Form.tsx';
-import { FormField } from '../../../../domain/form/FormField.tsx';
-import { describeDay } from '../../../../domain/form/describeDay.ts';
-import { formatDay } from '../../../../domain/format.ts';
+import { ContractDateField, describeDay, Form, FormField, useVersionedForm } from '@quayside/page-kit/form';
+import { formatDay } from '@quayside/page-kit/format';
 import { dateSchema, type DateValues, type ValidDate } from '../../ports/portForms.ts';
 import { changePortDate, getPort, type PortDetails } from '../../portsApi.ts';
-import { useVersionedForm } from '../../../../domain/form/useVersionedForm.tsx';
 import { weekendReason } from './CorrectionForm.tsx';
 
 /** A port with an agreed day. */

@@ -4,8 +4,8 @@ import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Stack } from '@quayside/ui/Stack';
 import { Timeline } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
-import { Capped } from '../../../../domain/Capped.tsx';
-import { formatDay } from '../../../../domain/format.ts';
+import { Capped } from '@quayside/page-kit/list';
+import { formatDay } from '@quayside/page-kit/format';
 import type { PortDetails } from '../../portsApi.ts';
 
 /** The three dates of a port, and each change of the agreed one with its reason. */

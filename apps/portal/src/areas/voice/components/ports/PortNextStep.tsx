@@ -3,7 +3,7 @@ import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import { Capped } from '../../../../domain/Capped.tsx';
+import { Capped } from '@quayside/page-kit/list';
 import { nextOfPort } from '../../ports/portTexts.ts';
 import type { PortDetails } from '../../portsApi.ts';
 import { portFieldWords } from '../../voiceWords.ts';

@@ -6,10 +6,13 @@ import { phoneIcon } from '@quayside/ui/icons';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX, ReactNode } from 'react';
-import { DetailFrame } from '../../../../domain/detail/DetailFrame.tsx';
-import { DetailIdentity } from '../../../../domain/detail/DetailIdentity.tsx';
-import { DetailPlaceholder } from '../../../../domain/detail/DetailPlaceholder.tsx';
-import { dataOf, type DetailState } from '../../../../domain/detail/detailState.ts';
+import {
+  dataOf,
+  DetailFrame,
+  DetailIdentity,
+  DetailPlaceholder,
+  type DetailState,
+} from '@quayside/page-kit/detail';
 import { titleOfPort } from '../../ports/portTexts.ts';
 import type { PortDetails } from '../../portsApi.ts';
 import { portStatusWords } from '../../voiceWords.ts';

@@ -3,10 +3,13 @@ import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { calendarIcon, phoneIcon } from '@quayside/ui/icons';
 import type { JSX } from 'react';
-import { ExportButton, type ListExportProps } from '../../../../domain/list/ExportButton.tsx';
-import { isNarrowed } from '../../../../domain/list/listStates.tsx';
-import { ListContent } from '../../../../domain/list/ListView.tsx';
-import type { ListPageProps } from '../../../../domain/list/useListPage.tsx';
+import {
+  ExportButton,
+  isNarrowed,
+  ListContent,
+  type ListExportProps,
+  type ListPageProps,
+} from '@quayside/page-kit/list';
 import { portFilters, type PortListState } from '../../ports/portList.ts';
 import type { PortList, PortSummary } from '../../portsApi.ts';
 import { portColumns, portListSettings } from './portColumns.tsx';

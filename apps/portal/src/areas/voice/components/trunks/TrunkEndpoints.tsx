@@ -3,7 +3,7 @@ import { DateTime } from '@quayside/ui/DateTime';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
-import { Capped } from '../../../../domain/Capped.tsx';
+import { Capped } from '@quayside/page-kit/list';
 import type { TrunkDetails } from '../../api.ts';
 
 type Endpoint = TrunkDetails['endpoints'][number];

@@ -1,6 +1,6 @@
 import { Meter } from '@quayside/ui/Meter';
 import type { JSX } from 'react';
-import { formatCount } from '../../../../domain/format.ts';
+import { formatCount } from '@quayside/page-kit/format';
 import type { TrunkSummary } from '../../api.ts';
 
 /** A trunk, and the name of its meter. */

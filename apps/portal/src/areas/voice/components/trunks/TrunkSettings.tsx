@@ -1,11 +1,16 @@
 import { FieldGroup } from '@quayside/ui/FieldGroup';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
-import { Form, FormFoot } from '../../../../domain/form/Form.tsx';
-import { FormCheckbox, FormField, FormRadioGroup } from '../../../../domain/form/FormField.tsx';
+import {
+  Form,
+  FormCheckbox,
+  FormField,
+  FormFoot,
+  FormRadioGroup,
+  useVersionedForm,
+} from '@quayside/page-kit/form';
 import type { TrunkDetails } from '../../api.ts';
 import { barredCalls, trunkForm } from '../../trunks/trunkForm.ts';
-import { useVersionedForm } from '../../../../domain/form/useVersionedForm.tsx';
 import { barringWords, fraudActionWords } from '../../voiceWords.ts';
 
 /** Changes the barred calls of a trunk, and its limit on charges in a day. */

@@ -12,11 +12,14 @@ import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX, ReactNode } from 'react';
-import { DetailFrame } from '../../../../domain/detail/DetailFrame.tsx';
-import { DetailIdentity } from '../../../../domain/detail/DetailIdentity.tsx';
-import { DetailPlaceholder } from '../../../../domain/detail/DetailPlaceholder.tsx';
-import { dataOf, type DetailState } from '../../../../domain/detail/detailState.ts';
-import { formatCount } from '../../../../domain/format.ts';
+import {
+  dataOf,
+  DetailFrame,
+  DetailIdentity,
+  DetailPlaceholder,
+  type DetailState,
+} from '@quayside/page-kit/detail';
+import { formatCount } from '@quayside/page-kit/format';
 import type { TrunkDetails } from '../../api.ts';
 import { trunkStatusWords } from '../../voiceWords.ts';
 import { TrunkEndpoints } from './TrunkEndpoints.tsx';

@@ -2,10 +2,13 @@ import { trunksPath } from '@quayside/contract/paths/voice';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { networkIcon } from '@quayside/ui/icons';
 import type { JSX } from 'react';
-import { ExportButton, type ListExportProps } from '../../../../domain/list/ExportButton.tsx';
-import { isNarrowed } from '../../../../domain/list/listStates.tsx';
-import { ListContent } from '../../../../domain/list/ListView.tsx';
-import type { ListPageProps } from '../../../../domain/list/useListPage.tsx';
+import {
+  ExportButton,
+  isNarrowed,
+  ListContent,
+  type ListExportProps,
+  type ListPageProps,
+} from '@quayside/page-kit/list';
 import type { TrunkList, TrunkSummary } from '../../api.ts';
 import { trunkFilters, type TrunkListState } from '../../trunks/trunkList.ts';
 import { trunkColumns, trunkListSettings } from './trunkColumns.tsx';

@@ -1,0 +1,21 @@
+import { StatusLabel } from '@quayside/ui/StatusLabel';
+import type { JSX } from 'react';
+import { waitingForWords, type WaitingFor } from '../schema/waitingFor.ts';
+
+/** Whom something waits for; null once it waits for nobody. */
+export interface WaitingForLabelProps {
+  waitingFor: WaitingFor | null;
+}
+
+/** The label of the one that a thing waits for. Only a thing that waits for the reader has a chip. */
+export function WaitingForLabel({ waitingFor }: WaitingForLabelProps): JSX.Element | null {
+  if (waitingFor === null) return null;
+  return (
+    <StatusLabel
+      tone={waitingFor === 'you' ? 'caution' : 'neutral'}
+      emphasis={waitingFor === 'you' ? 'strong' : 'quiet'}
+    >
+      {waitingForWords[waitingFor]}
+    </StatusLabel>
+  );
+}

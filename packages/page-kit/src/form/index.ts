@@ -1,0 +1,14 @@
+export { ContractDateField } from './ContractDateField.tsx';
+export { Form, FormFoot } from './Form.tsx';
+export { FormCheckbox, FormField, FormRadioGroup } from './FormField.tsx';
+export { LostText } from './LostText.tsx';
+export type { DescribedField } from './VersionConflict.tsx';
+export { describeDay } from './describeDay.ts';
+export { controlIdOf, type FormProblemItem } from './listProblems.ts';
+export { submitFailure } from './submitFailure.ts';
+export { summaryLabels } from './summaryLabels.ts';
+export { type FormDraft, useFormDraft } from './useFormDraft.ts';
+export { useFormField } from './useFormField.ts';
+export { type Content, createFormVersions, type VersionedFormCalls } from './useFormVersions.ts';
+export { type FormState, type SchemaForm, useSchemaForm } from './useSchemaForm.ts';
+export { useVersionedForm } from './useVersionedForm.tsx';

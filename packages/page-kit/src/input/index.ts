@@ -1,0 +1,16 @@
+export { hasOtherLetters, readEmail } from './readEmail.ts';
+export { readPostcode } from './readPostcode.ts';
+export { readPounds, typedPounds } from './readPounds.ts';
+export { readTelephone } from './readTelephone.ts';
+export { readWholeNumber } from './readWholeNumber.ts';
+export {
+  isOf,
+  type Kind,
+  kinds,
+  looseEntry,
+  messageOf,
+  optionalEntry,
+  requiredEntry,
+  spelled,
+} from './typedEntries.ts';
+export { useAfterPress } from './useAfterPress.ts';

@@ -1,0 +1,14 @@
+export { Capped, MOST_DRAWN } from './Capped.tsx';
+export { DayRangeFilter } from './DayRangeFilter.tsx';
+export { ExportButton, type ListExportProps } from './ExportButton.tsx';
+export { ListColumns } from './ListColumns.tsx';
+export { ListSearch } from './ListSearch.tsx';
+export { ListContent, ListView } from './ListView.tsx';
+export type { ListData, ListScopes, ListViewProps } from './ListView.types.ts';
+export { ListViews, visibleColumns } from './ListViews.tsx';
+export { exportColumns } from './exportColumns.ts';
+export { cappedFilters, controlFilter, linkedFilter, optionsOf, wordFilter } from './filterOptions.ts';
+export { isNarrowed, NotUpdated, shownRows } from './listStates.tsx';
+export { type ListPath, useLastPage, useListAddress } from './useListAddress.ts';
+export { type ListPageProps, useListPage } from './useListPage.tsx';
+export { defaultListSettings, type ListSettings, useListSettings } from './useListSettings.ts';

@@ -1,0 +1,94 @@
+import type { ListState } from '@quayside/portal-core/addresses';
+import { useResource, type ReadableCall } from '@quayside/portal-core/react';
+import type { AsyncContentState } from '@quayside/ui/AsyncContent';
+import type { ReactNode } from 'react';
+import { toAsyncState } from '../failures/asyncState.ts';
+import { exportColumns, type ExportFields } from './exportColumns.ts';
+import { ListViews, visibleColumns } from './ListViews.tsx';
+import { useLastPage, useListAddress, type ListPath } from './useListAddress.ts';
+import { useListSettings, type ListSettings } from './useListSettings.ts';
+import type { ListName } from './useStoredViews.ts';
+
+/** A list of the server with its path, columns and saved views. Keep it between renders, such as in a module's constant. */
+export interface ListPageOptions<State extends ListState, Input, Page> {
+  list: ListName;
+  path: ListPath<State>;
+  call: ReadableCall<Input, Page> & { readonly id: string };
+  /** Converts the state of the list to the input of its call. */
+  toInput: (state: State) => Input;
+  /** The ids of the columns, in their order. */
+  columnIds: readonly string[];
+  /** The settings at first. */
+  initialSettings: ListSettings;
+  /** What an export writes for its columns. */
+  exportFields?: ExportFields;
+}
+
+/** The props that every page with a `ListView` passes to it. */
+export interface ListPageProps<State, Page> {
+  readonly state: State;
+  readonly data: AsyncContentState<Page>;
+  readonly receivedAtMs: number | null;
+  readonly settings: ListSettings;
+  /** The saved views. */
+  readonly views?: ReactNode;
+  readonly onChange: (change: Partial<State>) => void;
+  readonly onSearch: (words: string) => void;
+  readonly onSettingsChange: (change: Partial<ListSettings>) => void;
+  readonly onRefresh: () => void;
+  /** Renders the actions on a row in the list. Keep it between renders. */
+  readonly rowActions?: (row: RowOf<Page>) => ReactNode;
+}
+
+type RowOf<Page> = Page extends { readonly items: readonly (infer Row)[] } ? Row : never;
+
+/** A list as its page needs it. */
+export interface UseListPageResult<State, Page> {
+  readonly props: ListPageProps<State, Page>;
+  /** The last response; undefined before the first one. */
+  readonly page: Page | undefined;
+  /** The columns of an export, in the order of the visible ones. */
+  readonly exportColumns: string[];
+}
+
+/** Loads the list that the address says, with the user's columns and saved views. */
+export function useListPage<State extends ListState, Input, Page extends { readonly total: number }>({
+  list,
+  path,
+  call,
+  toInput,
+  columnIds,
+  initialSettings,
+  exportFields,
+}: ListPageOptions<State, Input, Page>): UseListPageResult<State, Page> {
+  const { state, change, search, replace } = useListAddress(path);
+  const resource = useResource(call, toInput(state), { keepPrevious: true });
+  const { settings, change: changeSettings } = useListSettings(list, initialSettings);
+  useLastPage(resource.isStale ? undefined : resource.data?.total, state, replace);
+  return {
+    page: resource.data,
+    exportColumns: exportColumns(visibleColumns(settings.columns, columnIds), exportFields),
+    props: {
+      state,
+      data: toAsyncState(resource, call.id),
+      receivedAtMs: resource.receivedAtMs,
+      settings,
+      views: (
+        <ListViews
+          list={list}
+          path={path}
+          state={state}
+          columnIds={columnIds}
+          settings={settings}
+          onChange={change}
+          onReplace={replace}
+          onSettingsChange={changeSettings}
+        />
+      ),
+      onChange: change,
+      onSearch: search,
+      onSettingsChange: changeSettings,
+      onRefresh: () => void resource.refetch(),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { defineCall } from '@quayside/portal-core/calls/pins';
+import * as v from 'valibot';
+import { moment } from '../schema/times.ts';
+
+const item = { kind: v.string(), id: v.string(), title: v.string(), href: v.string() };
+
+const pinList = v.object({
+  etag: v.string(),
+  limit: v.number(),
+  items: v.array(v.object({ ...item, pinnedAt: moment })),
+});
+
+const recentItems = v.object({
+  items: v.array(v.object({ ...item, openedAt: moment })),
+});
+
+/** The user's pins, in the user's order. */
+export type PinList = v.InferOutput<typeof pinList>;
+/** The items that the user opened last, the newest first. */
+export type RecentItems = v.InferOutput<typeof recentItems>;
+
+/** Lists the pins. */
+export const listPins = defineCall('listPins', { schema: pinList });
+/** Lists the items that the user opened last. */
+export const listRecentItems = defineCall('listRecentItems', { schema: recentItems });
+
+const invalidates = [listPins];
+
+/** Pins an item, at a place that it had before or as the first. */
+export const addPin = defineCall('addPin', { invalidates });
+/** Removes a pin. */
+export const removePin = defineCall('removePin', { invalidates });
+/** Changes the order of the pins. */
+export const orderPins = defineCall('orderPins', { invalidates });
+/** Records that the user opened the page of an item. */
+export const recordRecentItem = defineCall('recordRecentItem', { invalidates: [listRecentItems] });

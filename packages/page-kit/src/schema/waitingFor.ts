@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+
+/** The one that a case, an order or a change waits for. */
+export const waitingFor = v.picklist(['you', 'us', 'thirdParty']);
+
+/** The one that a case, an order or a change waits for. */
+export type WaitingFor = v.InferOutput<typeof waitingFor>;
+
+/** The text of each one that a thing can wait for. */
+export const waitingForWords: Record<WaitingFor, string> = {
+  you: 'You',
+  us: 'Us',
+  thirdParty: 'A supplier',
+};
