@@ -120,7 +120,7 @@ export const chunkGroups: Group[] = [
     'packages/portal-core/src/react/use(?:Toasts|LiveChat|Notifications)',
     'contract/(?:src/|)generated/(?:calls|operations)/(?:pins|landing)',
     'packages/page-kit/src/failures/',
-    'packages/page-kit/src/(?:format/(?:format|timeZone)|schema/wordOf|page/useIsPage|cards/FilledRows|pins/(?:api|useRecentItems))',
+    'packages/page-kit/src/(?:format/(?:format|timeZone)|schema/(?:listEntries|times|wordOf)|page/useIsPage|cards/FilledRows|pins/(?:api|useRecentItems))',
   ),
   // A number with its trend.
   group(
