@@ -23,7 +23,7 @@ async function unit(): Promise<TestProjectConfiguration> {
       // Another suite runs at the same time. Set-up that tests share, such as filling the sandbox's world, has as long as a test.
       testTimeout: 20_000,
       hookTimeout: 20_000,
-      include: ['{packages,apps}/*/{src,server,scripts}/**/*.test.ts', '{scripts,tools}/**/*.test.ts'],
+      include: ['{packages,areas,apps}/*/{src,server,scripts}/**/*.test.ts', '{scripts,tools}/**/*.test.ts'],
       ...longForm,
     },
   };
@@ -72,7 +72,7 @@ async function browser(): Promise<TestProjectConfiguration> {
       isolate: false,
       maxWorkers: 2,
       unstubGlobals: true,
-      include: ['{packages,apps,examples}/*/src/**/*.test.tsx', 'tools/browser/*.test.tsx'],
+      include: ['{packages,areas,apps,examples}/*/src/**/*.test.tsx', 'tools/browser/*.test.tsx'],
       // A page loads its code and answers within a second only where nothing else runs.
       testTimeout: 40_000,
       // Looking again costs less than waiting: half of a test's time is waiting for the page.

@@ -14,6 +14,7 @@ export default defineMain({
     './**/*.mdx',
     './docs/*.stories.tsx',
     '../packages/{ui,page-kit}/src/**/*.stories.tsx',
+    '../areas/*/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
   ],
   addons: [

@@ -13,6 +13,7 @@ const areasWithoutChunk = new Set([
   'dev',
   'feedbacks',
   'admin',
+  'shared',
 ]);
 
 /** Small modules that several pages of one area share. Each would be a file of its own, which the signed-in app names. */
@@ -35,7 +36,7 @@ const sharedInArea = new Set([
 
 /** The modules that the pages, the search sources and the pins of one area share: its calls, words and addresses. */
 function areaOf(id: string): string | null {
-  const area = /apps\/portal\/src\/areas\/([\w-]+)\/(.+)\.tsx?$/.exec(id);
+  const area = /\/areas\/([\w-]+)\/src\/(.+)\.tsx?$/.exec(id);
   if (!area) return null;
   const [, name = '', path = ''] = area;
   const isShared =
@@ -82,13 +83,13 @@ export const chunkGroups: Group[] = [
   ...startGroups,
   // With everything that it imports: every page after the sign-in has it.
   { name: 'signed-in-app', test: /apps\/portal\/src\/boot\/composeSignedInApp\.tsx/ },
-  group('demo', 'apps/portal/src/areas/demo/(?!area\\.ts|.*FoundationSamples)'),
-  group('admin', 'apps/portal/src/areas/admin/(?:adminWords|api|searchUsers|contacts/contactRules|userList)'),
+  group('demo', 'areas/demo/src/(?!area\\.ts|.*FoundationSamples)'),
+  group('admin', 'areas/admin/src/(?:adminWords|api|searchUsers|contacts/contactRules|userList)'),
   // Pages that both views have.
-  group('admin-home', 'apps/portal/src/areas/admin/(?:AdminHome|pages/AdminPage)'),
-  group('admin-user', 'apps/portal/src/areas/admin/(?:user/AdminUserPage|pages/UserPage)'),
-  group('admin-invite', 'apps/portal/src/areas/admin/(?:invite/|pages/InvitePage)'),
-  group(areaOf, 'apps/portal/src/areas/'),
+  group('admin-home', 'areas/admin/src/(?:AdminHome|pages/AdminPage)'),
+  group('admin-user', 'areas/admin/src/(?:user/AdminUserPage|pages/UserPage)'),
+  group('admin-invite', 'areas/admin/src/(?:invite/|pages/InvitePage)'),
+  group(areaOf, '/areas/[\\w-]+/src/'),
   // The modules that the landing page shares with the others. It loads nothing of the groups below except `trend`.
   group(
     'basics',
@@ -177,17 +178,17 @@ export const chunkGroups: Group[] = [
     'packages/page-kit/src/loading/',
     'packages/page-kit/src/versions/(?:conflictReason|keyedCall|useIdempotencyKey|useSavedVersion|useVersionEffect)',
     'contract/(?:src/|)generated/(?:calls|operations)/',
-    'apps/portal/src/domain/(?:entities|orders|cases|deals|approvals)/',
+    'areas/shared/src/(?:entities|orders|cases|deals|approvals)/',
     'packages/page-kit/src/(?:schema|jobs)/',
     // Links of every area.
     'packages/portal-core/src/addresses/',
     'packages/contract/src/paths/',
     // Every field and every search reads what is typed by these.
     'packages/page-kit/src/input/',
-    'apps/portal/src/domain/(?:bandwidth|[sS]iteTime|conversation/api|services/api)',
+    'areas/shared/src/(?:bandwidth|sites/[sS]iteTime|conversation/api|services/api)',
     'packages/page-kit/src/(?:options/|detail/(?:CopyableId|WaitingForLabel)|format/|page/(?:usePathState|useRemovalFocus)|versions/changedItems|form/submitFailure)',
     'packages/page-kit/src/(?:list/(?:Capped|filterOptions|useListAddress)|pins/(?:PinButton|usePins|createPin)|search/(?:identifiers|createListSearch))',
-    'apps/portal/src/areas/search/pins/',
+    'areas/search/src/pins/',
   ),
   // The fields of filters and forms.
   group(
@@ -209,25 +210,22 @@ export const chunkGroups: Group[] = [
     'packages/page-kit/src/(?:detail/|page/usePrinting)',
     'packages/page-kit/src/versions/(?:versionedActionState|Action(?:Outcome|Refused)|ConflictAlert|TypedText|Focused|[lL]astChange|(?:create|use)VersionedAction|useOwnName|versionWords)',
     'packages/page-kit/src/versions/useAuthorName',
-    'apps/portal/src/domain/commitments/',
+    'areas/shared/src/commitments/',
     'packages/page-kit/src/form/LostText',
   ),
   // For the pages whose changes save themselves.
   group(
     'autosave',
     'packages/page-kit/src/versions/(?:AutosaveStatus|(?:create|use)VersionedDraft|createDraftVersions|createAutosave|explainSaveFailure|mergeParts|mergeOwnSaves|MergedNotice|saveFailureText|useCommitment|commitment|changeSince|useIsOnline)',
-    'apps/portal/src/domain/createSiteIds',
+    'areas/shared/src/sites/createSiteIds',
   ),
   // Dialogs that ask before a thing ends.
   group('action-dialogs', 'packages/page-kit/src/versions/(?:ActionDialog|useDialogAction)'),
-  group(
-    'quote-dialogs',
-    'apps/portal/src/areas/quoting/components/(?:prices/RepriceDialog|frame/EndQuoteDialog)',
-  ),
+  group('quote-dialogs', 'areas/quoting/src/components/(?:prices/RepriceDialog|frame/EndQuoteDialog)'),
   group('wizard', components(['WizardFrame', 'Stepper', 'ReviewSection']), 'packages/page-kit/src/wizard/'),
   group('dashboard-cards', 'packages/page-kit/src/cards/(?:useCardReport|WaitingNumber)'),
   group('dates', components(['DateField', 'Calendar', 'DateRangeField'])),
-  group('files', components(['FileList', 'FileDrop']), 'apps/portal/src/domain/conversation/useUploads'),
+  group('files', components(['FileList', 'FileDrop']), 'areas/shared/src/conversation/useUploads'),
 ];
 
 const startChunk = /^assets\/(?:index|rolldown-runtime|early|session-libraries|session|libraries|start)-/;

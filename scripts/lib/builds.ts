@@ -13,8 +13,8 @@ const portal: BuildInputs = {
   name: 'portal',
   inputs: [
     ...shared,
-    'packages/*/src/**',
-    'packages/*/package.json',
+    '{packages,areas}/*/src/**',
+    '{packages,areas}/*/package.json',
     'apps/portal/{src,public}/**',
     'apps/portal/*.{ts,html,json}',
   ],

@@ -33,7 +33,7 @@ const build: BuildInputs = {
     'packages/ui/{src,scripts}/**',
     'packages/page-kit/src/**',
     'packages/ui/CHANGELOG.md',
-    'apps/portal/src/{areas,domain}/**',
+    'areas/*/src/**',
   ],
   unread: testFiles,
   output: 'node_modules/.cache/quayside/storybook-pages/index.html',

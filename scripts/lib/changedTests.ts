@@ -29,8 +29,8 @@ export async function affectedTests(since: string | undefined): Promise<Affected
   const proven = specsOfAreas(areasOf(changed), specs);
   const chosen = specs.filter((spec) => affected.includes(spec) || proven.has(spec));
   return {
-    unit: affected.filter((file) => /^(?:packages|apps|scripts|tools)\/.*\.test\.ts$/.test(file)),
-    browser: affected.filter((file) => /^(?:packages|apps|examples)\/.*\.test\.tsx$/.test(file)),
+    unit: affected.filter((file) => /^(?:packages|areas|apps|scripts|tools)\/.*\.test\.ts$/.test(file)),
+    browser: affected.filter((file) => /^(?:packages|areas|apps|examples)\/.*\.test\.tsx$/.test(file)),
     stories: affected.filter((file) => file.endsWith('.stories.tsx')),
     specs: chosen,
     areas: [...areasOf(changed)],
@@ -52,7 +52,7 @@ function git(...args: readonly string[]): string[] {
 }
 
 function areasOf(changed: readonly string[]): Set<string> {
-  return new Set(changed.flatMap((file) => /^apps\/portal\/src\/areas\/([\w-]+)\//.exec(file)?.[1] ?? []));
+  return new Set(changed.flatMap((file) => /^areas\/([\w-]+)\//.exec(file)?.[1] ?? []));
 }
 
 /** Returns the specs with a rule number of one of these areas and of no other area. */
@@ -60,11 +60,7 @@ function specsOfAreas(areas: ReadonlySet<string>, specs: readonly string[]): Set
   if (areas.size === 0) return new Set();
   const own = new Set<string>();
   const others = new Set<string>();
-  for (const file of git(
-    'ls-files',
-    'apps/portal/src/areas/*.test.tsx',
-    'apps/portal/src/areas/*.stories.tsx',
-  )) {
+  for (const file of git('ls-files', 'areas/*.test.tsx', 'areas/*.stories.tsx')) {
     const [, area = ''] = /areas\/([\w-]+)\//.exec(file) ?? [];
     for (const name of ruleNamesIn(file)) (areas.has(area) ? own : others).add(name);
   }

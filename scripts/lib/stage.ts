@@ -28,7 +28,7 @@ const inputs: BuildInputs = {
     'scripts/lib/stage.ts',
     'tools/stories/storyIndex.ts',
     'packages/{ui,page-kit}/src/**',
-    'apps/portal/src/{areas,domain}/**',
+    'areas/*/src/**',
   ],
   unread: testFiles,
   output: 'node_modules/.cache/quayside/stage/index.html',

@@ -43,8 +43,8 @@ export function handMadeInPortal(root: string): string[] {
   const patterns = globSync('packages/contract/src/paths/*.ts', { cwd: root }).flatMap((file) =>
     patternsIn(file, read(file)),
   );
-  return globSync(['apps/portal/src/**/*.{ts,tsx}', 'packages/page-kit/src/**/*.{ts,tsx}'], { cwd: root })
-    .filter((file) => !/\.(?:test|stories|fixtures)\.|\/page-testing\//.test(file))
+  return globSync('{apps/portal,packages/page-kit,areas/*}/src/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !/\.(?:test|stories|fixtures)\.|\/(?:page-)?testing\//.test(file))
     .flatMap((file) => handMadeAddresses(file, read(file), patterns));
 }
 

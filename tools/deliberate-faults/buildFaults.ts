@@ -1,20 +1,20 @@
 import type { DeliberateFault } from './DeliberateFault.ts';
 
-const areas = 'apps/portal/src/areas';
+const areas = 'areas';
 
 /** Faults that the checks of the build notice, before a user could. */
 export const buildFaults: readonly DeliberateFault[] = [
   {
-    file: `${areas}/partner-programme/api.ts`,
+    file: `${areas}/partner-programme/src/api.ts`,
     find: '  decisionDueOn: v.nullable(calendarDay),',
     replace: '  decisionDueOn: calendarDay,',
     breaks: 'The list of deals fails as soon as one of them has no due date.',
     noticedBy: { suite: 'types' },
   },
   {
-    file: `${areas}/search/searchSummary.ts`,
-    find: "import { formatCount } from '../../domain/format.ts';",
-    replace: "import '../legal/area.ts';\nimport { formatCount } from '../../domain/format.ts';",
+    file: `${areas}/search/src/searchSummary.ts`,
+    find: "import { formatCount } from '@quayside/page-kit/format';",
+    replace: "import '@quayside/area-legal';\nimport { formatCount } from '@quayside/page-kit/format';",
     breaks: 'The page of one area also loads the code of another area.',
     noticedBy: { suite: 'imports' },
   },

@@ -1,32 +1,33 @@
 import type { DeliberateFault } from './DeliberateFault.ts';
 
-const domain = 'apps/portal/src/domain';
+const kit = 'packages/page-kit/src';
+const shared = 'areas/shared/src';
 
 /** Faults of what several areas share: lists, forms, drafts, jobs and conversations. */
 export const domainFaults: readonly DeliberateFault[] = [
   {
-    file: `${domain}/list/useListAddress.ts`,
+    file: `${kit}/list/useListAddress.ts`,
     find: 'Math.ceil(total / pageSize)',
     replace: 'Math.floor(total / pageSize)',
     breaks: 'The last page of a list cannot be opened when it is not full.',
     noticedBy: { spec: 'e2e/lists.spec.ts', title: 'a page beyond the last, opens the last page' },
   },
   {
-    file: `${domain}/form/submitFailure.ts`,
+    file: `${kit}/form/submitFailure.ts`,
     find: 'if (error.status === 412 || conflictReasonOf(error) !== null)',
     replace: 'if (conflictReasonOf(error) !== null)',
     breaks: 'When another user saved first, a form only says that saving failed.',
-    noticedBy: { browser: `${domain}/form/Form.test.tsx` },
+    noticedBy: { browser: `${kit}/form/Form.test.tsx` },
   },
   {
-    file: `${domain}/form/Form.tsx`,
+    file: `${kit}/form/Form.tsx`,
     find: ' focusKey={failedSubmits}',
     replace: '',
     breaks: 'The errors of a form are not announced, because the summary does not get focus.',
-    noticedBy: { stories: `${domain}/form/Form.stories.tsx` },
+    noticedBy: { stories: `${kit}/form/Form.stories.tsx` },
   },
   {
-    file: `${domain}/form/useFormDraft.ts`,
+    file: `${kit}/form/useFormDraft.ts`,
     find: 'return form.readUnsaved();',
     replace: 'return undefined;',
     breaks: 'What was typed in a form is lost when the session ends.',
@@ -47,24 +48,24 @@ export const domainFaults: readonly DeliberateFault[] = [
     noticedBy: { unit: 'packages/page-kit/src/versions/keyedCall.test.ts' },
   },
   {
-    file: `${domain}/jobs/useExport.ts`,
+    file: `${kit}/jobs/useExport.ts`,
     find: "fileName ?? 'export.csv'",
     replace: "'export.csv'",
     breaks: 'Every exported list is called export.csv.',
     noticedBy: { spec: 'e2e/lists.spec.ts', title: 'An export covers all rows' },
   },
   {
-    file: `${domain}/jobs/useExport.ts`,
+    file: `${kit}/jobs/useExport.ts`,
     find: '    await pause();',
     replace: '    pause();',
     breaks: 'An export asks the server for its progress hundreds of times a second.',
     noticedBy: { suite: 'lint' },
   },
   {
-    file: `${domain}/conversation/conversationState.ts`,
+    file: `${shared}/conversation/conversationState.ts`,
     find: 'const firstHeld = firstMessage === -1 ? next.length : firstMessage;',
     replace: 'const firstHeld = firstMessage === -2 ? 0 : next.length;',
     breaks: 'A new message moves the conversation under the eyes of the reader.',
-    noticedBy: { unit: `${domain}/conversation/conversationState.test.ts` },
+    noticedBy: { unit: `${shared}/conversation/conversationState.test.ts` },
   },
 ];

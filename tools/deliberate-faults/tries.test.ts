@@ -44,8 +44,8 @@ it.each(narrow)('narrowTry runs only %j', (notice, expected) => {
 
 it.each([
   [
-    'apps/portal/src/areas/quoting/prices/cells.ts',
-    ['unit and browser tests of apps/portal/src/areas/quoting', 'stories of apps/portal/src/areas/quoting'],
+    'areas/quoting/src/prices/cells.ts',
+    ['unit and browser tests of areas/quoting', 'stories of areas/quoting'],
   ],
   [
     'packages/ui/src/components/Table/Table.tsx',

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkImports } from './checkImports.ts';
 
 const core = 'packages/portal-core/src';
-const landing = 'apps/portal/src/areas/landing/pages/LandingPage.tsx';
-const legal = 'apps/portal/src/areas/legal/pages/LegalPage.tsx';
+const landing = 'areas/landing/src/pages/LandingPage.tsx';
+const legal = 'areas/legal/src/pages/LegalPage.tsx';
 
 /** Each row is one import that the rule forbids. */
 const forbidden: readonly (readonly [rule: string, from: string, to: string])[] = [
@@ -20,11 +20,11 @@ const forbidden: readonly (readonly [rule: string, from: string, to: string])[] 
   ['portal-core auth', `${core}/auth/createSession.ts`, 'oidc-client-ts'],
   ['portal-core react', `${core}/react/useSession.ts`, 'react-oidc-context'],
   ['area', landing, legal],
-  ['area', 'apps/portal/src/areas/landing/area.ts', 'apps/portal/src/shell/Shell.tsx'],
-  ['area', 'apps/portal/src/areas/landing/api.ts', `${core}/http/request.ts`],
-  ['area', 'apps/portal/src/areas/landing/components/Card.tsx', 'axios'],
-  ['area, types only', 'apps/portal/src/areas/landing/rules.ts', `${core}/access/index.ts`],
-  ['domain', 'apps/portal/src/domain/tone.ts', legal],
+  ['area', 'areas/landing/src/area.ts', 'apps/portal/src/shell/Shell.tsx'],
+  ['area', 'areas/landing/src/api.ts', `${core}/http/request.ts`],
+  ['area', 'areas/landing/src/components/Card.tsx', 'axios'],
+  ['area, types only', 'areas/landing/src/rules.ts', `${core}/access/index.ts`],
+  ['shared', 'areas/shared/src/tone.ts', legal],
   ['portal shell', 'apps/portal/src/shell/Bar.tsx', legal],
   ['portal', 'apps/portal/src/boot/start.ts', legal],
   ['portal', 'apps/portal/src/main.tsx', 'apps/sandbox/src/main.ts'],
@@ -40,10 +40,10 @@ const allowed: readonly (readonly [from: string, to: string])[] = [
   ['packages/ui/src/behaviours/useFocus.ts', 'react-aria-components'],
   [`${core}/oidc/oidcGateway.ts`, 'oidc-client-ts'],
   [`${core}/react/OidcAdapter.tsx`, 'react-oidc-context'],
-  [legal, 'apps/portal/src/domain/format.ts'],
+  [legal, 'areas/shared/src/format.ts'],
   [legal, `${core}/react/index.ts`],
   [legal, `${core}/access/index.ts`],
-  ['apps/portal/src/routes.ts', 'apps/portal/src/areas/landing/area.ts'],
+  ['apps/portal/src/areas.ts', 'areas/landing/src/area.ts'],
 ];
 
 const root = mkdtempSync(join(tmpdir(), 'quayside-imports-'));
@@ -69,7 +69,7 @@ beforeAll(async () => {
     if (to.includes('/') && !to.includes('nowhere')) write(to, '');
   }
   write('apps/portal/src/shell/two.ts', "import './one.ts';\n");
-  ({ violations } = await checkImports(root, ['packages', 'apps', 'bench', '.storybook']));
+  ({ violations } = await checkImports(root, ['packages', 'apps', 'areas', 'bench', '.storybook']));
 });
 
 afterAll(() => rmSync(root, { recursive: true }));

@@ -14,6 +14,7 @@ export async function checkImports(
   root: string,
   folders: readonly string[] = [
     'packages',
+    'areas',
     'apps',
     'examples',
     'bench',

@@ -14,20 +14,42 @@ import {
   coreEntry,
   pageKit,
   entries,
+  pageEntries,
   shared,
   pageTesting,
   type Zone,
 } from './patterns.ts';
 import { packageZones } from './packageZones.ts';
 
+/** The only page part that the start of the portal shows. */
+const termsText = '^areas/legal/src/TermsOfUseText\\.tsx$';
+
 const appZones: readonly Zone[] = [
   {
-    name: 'area tests',
-    files: `${portal}areas/([^/]+)/${tests}`,
+    name: 'shared tests',
+    files: `${shared}(?:testing/|${tests})`,
     may: [
-      `${portal}(?:areas/$1|domain|testing)/`,
+      shared,
       '^\\.storybook/(?:preview\\.tsx|labelsOf\\.ts)$',
-      ...shared,
+      ...pageEntries,
+      pageKit,
+      pageTesting,
+      npm('valibot'),
+      ...testTools,
+    ],
+  },
+  {
+    name: 'shared',
+    files: shared,
+    may: [shared, npm('react', 'react-router-dom', 'valibot'), ...entries],
+  },
+  {
+    name: 'area tests',
+    files: `^areas/([^/]+)/src/${tests}`,
+    may: [
+      '^areas/(?:$1|shared)/src/',
+      '^\\.storybook/(?:preview\\.tsx|labelsOf\\.ts)$',
+      ...pageEntries,
       pageKit,
       pageTesting,
       npm('valibot', 'react-hook-form'),
@@ -36,9 +58,10 @@ const appZones: readonly Zone[] = [
   },
   {
     name: 'area',
-    files: `${portal}areas/([^/]+)/`,
+    files: '^areas/([^/]+)/src/',
     may: [
-      `${portal}(?:areas/$1|domain)/`,
+      '^areas/$1/src/',
+      `${shared}(?!testing/)`,
       npm('react', 'react-router-dom', 'valibot', 'react-hook-form', 'papaparse'),
       ...entries,
     ],
@@ -46,7 +69,7 @@ const appZones: readonly Zone[] = [
   {
     name: 'example area tests',
     files: `^examples/([^/]+)/${tests}`,
-    may: ['^examples/$1/src/', ...shared, npm('valibot'), ...testTools],
+    may: ['^examples/$1/src/', ...pageEntries, npm('valibot'), ...testTools],
   },
   {
     name: 'example area',
@@ -54,32 +77,18 @@ const appZones: readonly Zone[] = [
     may: ['^examples/$1/src/', npm('react', 'react-router-dom', 'valibot'), uiEntry, coreEntry],
   },
   {
-    name: 'domain tests',
-    files: `${portal}domain/${tests}`,
-    may: [
-      `${portal}(?:domain|testing)/`,
-      '^\\.storybook/(?:preview\\.tsx|labelsOf\\.ts)$',
-      ...shared,
-      pageKit,
-      pageTesting,
-      npm('valibot'),
-      ...testTools,
-    ],
-  },
-  {
-    name: 'domain',
-    files: `${portal}domain/`,
-    may: [`${portal}domain/`, npm('react', 'react-router-dom', 'valibot'), ...entries],
-  },
-  {
     name: 'portal tests',
-    files: `${portal}(?:testing/|${tests})`,
-    may: [portal, ...shared, pageTesting, npm('axe-core'), ...testTools],
+    files: portal + tests,
+    may: [portal, '^areas/', ...pageEntries, pageTesting, npm('axe-core'), ...testTools],
   },
   { name: 'third parties', files: `${portal}third-parties/`, may: [`${portal}third-parties/`, coreEntry] },
-  { name: 'portal routes', files: `${portal}routes\\.ts$`, may: [portal, ...shared] },
-  { name: 'portal shell', files: `${portal}shell/`, may: [`${portal}(?!areas/|boot/|main)`, ...shared] },
-  { name: 'portal', files: portal, may: [`${portal}(?!areas/\\w+/(?:pages/|\\w+Page\\.))`, ...shared] },
+  { name: 'portal areas', files: `${portal}areas\\.ts$`, may: ['^areas/[^/]+/src/area\\.ts$', coreEntry] },
+  {
+    name: 'portal shell',
+    files: `${portal}shell/`,
+    may: [`${portal}(?!areas\\.|boot/|main)`, shared, ...pageEntries],
+  },
+  { name: 'portal', files: portal, may: [portal, shared, termsText, ...pageEntries] },
   {
     name: 'portal server',
     files: server,
@@ -97,7 +106,7 @@ const appZones: readonly Zone[] = [
 ];
 
 /** The arithmetic of portal and sandbox, which a property compares. */
-const quoteTotals = String.raw`^apps/(?:portal|sandbox)/src/areas/quot\w+/quoteTotals\.ts$`;
+const quoteTotals = String.raw`^(?:areas/quoting/src|apps/sandbox/src/areas/quotes)/quoteTotals\.ts$`;
 
 const toolZones: readonly Zone[] = [
   {
@@ -165,7 +174,7 @@ const toolZones: readonly Zone[] = [
     files: '^tools/versions/',
     may: [
       '^tools/(?:versions|properties)/',
-      '^apps/(?:portal|sandbox)/src/',
+      '^(?:areas/[^/]+|apps/sandbox)/src/',
       core,
       pageKit,
       anyPackage,
@@ -208,7 +217,7 @@ export const importRules = {
       comment:
         'An area calls portal-core through its hooks, calls, manifests and addresses. From other entries it may import types.',
       severity: 'error' as const,
-      from: { path: `${portal}areas/`, pathNot: [portal + tests] },
+      from: { path: '^areas/(?!shared/)', pathNot: [`^areas/[^/]+/src/${tests}`] },
       to: {
         path: core,
         pathNot: [`${core}(?:(?:react|calls|areas|addresses)/index|contract/generated/calls/[\\w-]+)\\.ts$`],

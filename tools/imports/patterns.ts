@@ -34,5 +34,7 @@ const contractEntry = `${contract}(?:(?:|access/)index|(?:generated/calls|paths)
 export const pageKit = '^packages/page-kit/src/';
 const kitEntry = `${pageKit}[\\w-]+/index\\.ts$`;
 export const entries = [uiEntry, coreEntry, contractEntry, kitEntry];
-export const shared = [react, npm('react-router-dom'), ...entries];
+export const pageEntries = [react, npm('react-router-dom'), ...entries];
+/** What several areas share. */
+export const shared = '^areas/shared/src/';
 export const pageTesting = `${contract}testing/index\\.ts$`;

@@ -12,9 +12,9 @@ test.each([
   ['../site', '"../site" is not kebab-case.'],
   ['2-surveys', '"2-surveys" is not kebab-case.'],
   ['', '"" is not kebab-case.'],
-  ['quoting', 'The name quoting is taken: apps/portal/src/areas/quoting exists.'],
+  ['quoting', 'The name quoting is taken: areas/quoting exists.'],
   ['identity', 'The name identity is taken: docs/openapi/identity.yaml exists.'],
-  ['resource', 'The address /resource is taken by apps/portal/src/areas/resources/area.ts.'],
+  ['resource', 'The address /resource is taken by areas/resources/src/area.ts.'],
 ])('The command npm run new:area refuses the name "%s" in one line', (name, reason) => {
   const refusal = refusalOf({ root, name }) ?? '';
   expect(refusal.slice(0, reason.length)).toBe(reason);
@@ -59,7 +59,7 @@ test.each([
   ['remote-access', 'RemoteAccess'],
 ])('The command npm run new:area names a row of %s %s', (name, type) => {
   const read = written(name);
-  const api = read(`apps/portal/src/areas/${name}/api.ts`);
+  const api = read(`areas/${name}/src/api.ts`);
   expect(api).toContain(`export type ${type} =`);
   expect(api).toContain(`export type ${type}List =`);
   expect(read(`docs/openapi/${name}.yaml`)).toContain(`\n    ${type}:\n`);

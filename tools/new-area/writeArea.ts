@@ -44,7 +44,7 @@ export function refusalOf({ root, name }: NewArea): string | undefined {
     .find((word) => document.includes(word));
   if (used !== undefined)
     return `The name ${name} is taken: the OpenAPI document already has ${used}. Choose another name.`;
-  const manifests = globSync('apps/portal/src/areas/*/area.ts', { cwd: root });
+  const manifests = globSync('areas/*/src/area.ts', { cwd: root });
   const owner = manifests.find((path) => readFileSync(join(root, path), 'utf8').includes(`'/${name}'`));
   return owner && `The address /${name} is taken by ${owner}. Choose another name.`;
 }
@@ -72,7 +72,7 @@ export function writeArea({ root, name }: NewArea): readonly string[] {
 const entries: readonly ListEntry[] = [
   {
     path: 'apps/portal/src/areas.ts',
-    text: "import { sampleItemsArea } from './areas/sample-items/area.ts';\n",
+    text: "import { sampleItemsArea } from '@quayside/area-sample-items';\n",
   },
   { path: 'apps/portal/src/areas.ts', text: '  sampleItemsArea,\n', before: '  notFoundArea,' },
   {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import * as portal from '../../apps/portal/src/areas/quoting/quoteTotals.ts';
+import * as portal from '../../areas/quoting/src/quoteTotals.ts';
 import * as server from '../../apps/sandbox/src/areas/quotes/quoteTotals.ts';
 
 const pence = fc.oneof(fc.integer({ min: 0, max: 2_000 }), fc.integer({ min: 0, max: 100_000_000 }));

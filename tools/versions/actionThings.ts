@@ -3,25 +3,19 @@ import {
   getDeal,
   withdrawDeal,
   type DealDetails,
-} from '../../apps/portal/src/areas/partner-programme/api.ts';
-import { dealAnswerCalls } from '../../apps/portal/src/areas/partner-programme/dealForm/useDealAnswer.ts';
-import {
-  dealActionCalls,
-  type DealActionInput,
-} from '../../apps/portal/src/areas/partner-programme/useDealActions.ts';
+} from '../../areas/partner-programme/src/api.ts';
+import { dealAnswerCalls } from '../../areas/partner-programme/src/dealForm/useDealAnswer.ts';
+import { dealActionCalls, type DealActionInput } from '../../areas/partner-programme/src/useDealActions.ts';
 import {
   changeCase,
   closeCase,
   decideResolution,
   getCase,
   type CaseDetails,
-} from '../../apps/portal/src/areas/support/api.ts';
-import {
-  caseActionCalls,
-  type CaseActionInput,
-} from '../../apps/portal/src/areas/support/components/useCaseAction.ts';
-import { editUser, getUser, type UserDetails } from '../../apps/portal/src/areas/admin/api.ts';
-import { reactivationCalls } from '../../apps/portal/src/areas/admin/user/useReactivation.ts';
+} from '../../areas/support/src/api.ts';
+import { caseActionCalls, type CaseActionInput } from '../../areas/support/src/components/useCaseAction.ts';
+import { editUser, getUser, type UserDetails } from '../../areas/admin/src/api.ts';
+import { reactivationCalls } from '../../areas/admin/src/user/useReactivation.ts';
 import { withoutCache } from '../../packages/page-kit/src/versions/index.ts';
 import { inSequences, type CheckedThing } from './checkVersionSequences.ts';
 import { approvals, changes, deliveries } from './approvalThings.ts';

@@ -1,28 +1,24 @@
 import {
   approvalActionCalls,
   type ApprovalActionInput,
-} from '../../apps/portal/src/areas/approvals/components/useApprovalActions.ts';
-import {
-  getApproval,
-  decideApproval,
-  type ApprovalDetails,
-} from '../../apps/portal/src/areas/approvals/api.ts';
+} from '../../areas/approvals/src/components/useApprovalActions.ts';
+import { getApproval, decideApproval, type ApprovalDetails } from '../../areas/approvals/src/api.ts';
 import {
   cancelChangeRequest,
   getChangeRequest,
   type ChangeRequestDetails,
-} from '../../apps/portal/src/areas/services/changeRequestsApi.ts';
+} from '../../areas/services/src/changeRequestsApi.ts';
 import {
   cancelChangeCalls,
   type Cancellation,
-} from '../../apps/portal/src/areas/services/components/changes/useCancelChange.ts';
-import { deliveryAnswerCalls } from '../../apps/portal/src/areas/services/components/delivery/useDeliveryAnswer.ts';
-import type { GivenAnswer } from '../../apps/portal/src/areas/services/deliveryAnswers.ts';
+} from '../../areas/services/src/components/changes/useCancelChange.ts';
+import { deliveryAnswerCalls } from '../../areas/services/src/components/delivery/useDeliveryAnswer.ts';
+import type { GivenAnswer } from '../../areas/services/src/deliveryAnswers.ts';
 import {
   getProvisioningCase,
   answerDeliveryAction,
   type ProvisioningCase,
-} from '../../apps/portal/src/areas/services/deliveryApi.ts';
+} from '../../areas/services/src/deliveryApi.ts';
 import { withoutCache } from '../../packages/page-kit/src/versions/index.ts';
 import type { Server } from './createServer.ts';
 import type { ThingWithActions } from './thing.ts';

@@ -1,36 +1,23 @@
-import {
-  getOrderDraft,
-  priceOrderDraft,
-  type OrderDraft,
-} from '../../apps/portal/src/areas/ordering/ordersApi.ts';
-import type { DraftChange } from '../../apps/portal/src/areas/ordering/newOrder/draftValues.ts';
-import { figuresOf, sendOrderDraft } from '../../apps/portal/src/areas/ordering/newOrder/useNewOrder.ts';
-import { createOrderDraftEditor } from '../../apps/portal/src/areas/ordering/newOrder/useOrderDraft.ts';
-import { getEstimate, type Estimate } from '../../apps/portal/src/areas/cloud/api.ts';
-import { createEstimateEditor } from '../../apps/portal/src/areas/cloud/estimate/createEstimateEditor.ts';
-import type { EstimateContent } from '../../apps/portal/src/areas/cloud/estimate/estimateContent.ts';
-import { estimatePorts } from '../../apps/portal/src/areas/cloud/estimate/useEstimateEditor.ts';
-import {
-  sendQuoteRequest,
-  type QuotedTotals,
-} from '../../apps/portal/src/areas/cloud/estimate/useQuoteRequest.ts';
-import { getQuote, type Quote } from '../../apps/portal/src/areas/quoting/api.ts';
-import {
-  createQuoteDraft,
-  quoteDraftPorts,
-} from '../../apps/portal/src/areas/quoting/editor/createQuoteDraft.ts';
-import type { QuoteContent } from '../../apps/portal/src/areas/quoting/editor/quoteContent.ts';
-import {
-  readQuoteVersion,
-  type QuoteVersion,
-} from '../../apps/portal/src/areas/quoting/editor/quoteVersion.ts';
-import { orderSender } from '../../apps/portal/src/areas/quoting/order/useOrder.ts';
+import { getOrderDraft, priceOrderDraft, type OrderDraft } from '../../areas/ordering/src/ordersApi.ts';
+import type { DraftChange } from '../../areas/ordering/src/newOrder/draftValues.ts';
+import { figuresOf, sendOrderDraft } from '../../areas/ordering/src/newOrder/useNewOrder.ts';
+import { createOrderDraftEditor } from '../../areas/ordering/src/newOrder/useOrderDraft.ts';
+import { getEstimate, type Estimate } from '../../areas/cloud/src/api.ts';
+import { createEstimateEditor } from '../../areas/cloud/src/estimate/createEstimateEditor.ts';
+import type { EstimateContent } from '../../areas/cloud/src/estimate/estimateContent.ts';
+import { estimatePorts } from '../../areas/cloud/src/estimate/useEstimateEditor.ts';
+import { sendQuoteRequest, type QuotedTotals } from '../../areas/cloud/src/estimate/useQuoteRequest.ts';
+import { getQuote, type Quote } from '../../areas/quoting/src/api.ts';
+import { createQuoteDraft, quoteDraftPorts } from '../../areas/quoting/src/editor/createQuoteDraft.ts';
+import type { QuoteContent } from '../../areas/quoting/src/editor/quoteContent.ts';
+import { readQuoteVersion, type QuoteVersion } from '../../areas/quoting/src/editor/quoteVersion.ts';
+import { orderSender } from '../../areas/quoting/src/order/useOrder.ts';
 import {
   choicesVersion,
   createChoices,
   type ChoicesContent,
-} from '../../apps/portal/src/areas/quoting/prices/createChoices.ts';
-import { choicesPorts } from '../../apps/portal/src/areas/quoting/prices/useChoices.ts';
+} from '../../areas/quoting/src/prices/createChoices.ts';
+import { choicesPorts } from '../../areas/quoting/src/prices/useChoices.ts';
 import { withCopy } from '../../packages/page-kit/src/testing/index.ts';
 import { withoutCache } from '../../packages/page-kit/src/versions/index.ts';
 import { inSequences, type CheckedThing } from './checkVersionSequences.ts';

@@ -1,22 +1,14 @@
 import type { FieldValues } from 'react-hook-form';
-import { getDeal, type DealDetails } from '../../apps/portal/src/areas/partner-programme/api.ts';
-import {
-  dealSchema,
-  type DealValues,
-} from '../../apps/portal/src/areas/partner-programme/dealForm/dealSchema.ts';
-import { dealForm } from '../../apps/portal/src/areas/partner-programme/dealForm/useDealForm.tsx';
-import { getService, type ServiceDetails } from '../../apps/portal/src/areas/services/api.ts';
-import { serviceForm, type ServiceNames } from '../../apps/portal/src/areas/services/serviceNames.ts';
-import {
-  getNumberRange,
-  getTrunk,
-  type NumberRange,
-  type TrunkDetails,
-} from '../../apps/portal/src/areas/voice/api.ts';
-import { rangeForm, type RangeValues } from '../../apps/portal/src/areas/voice/numbers/rangeForms.ts';
-import { trunkForm, type TrunkValues } from '../../apps/portal/src/areas/voice/trunks/trunkForm.ts';
-import { getUser, type UserDetails } from '../../apps/portal/src/areas/admin/api.ts';
-import { rightsForm, type Rights } from '../../apps/portal/src/areas/admin/user/rightsSchema.ts';
+import { getDeal, type DealDetails } from '../../areas/partner-programme/src/api.ts';
+import { dealSchema, type DealValues } from '../../areas/partner-programme/src/dealForm/dealSchema.ts';
+import { dealForm } from '../../areas/partner-programme/src/dealForm/useDealForm.tsx';
+import { getService, type ServiceDetails } from '../../areas/services/src/api.ts';
+import { serviceForm, type ServiceNames } from '../../areas/services/src/serviceNames.ts';
+import { getNumberRange, getTrunk, type NumberRange, type TrunkDetails } from '../../areas/voice/src/api.ts';
+import { rangeForm, type RangeValues } from '../../areas/voice/src/numbers/rangeForms.ts';
+import { trunkForm, type TrunkValues } from '../../areas/voice/src/trunks/trunkForm.ts';
+import { getUser, type UserDetails } from '../../areas/admin/src/api.ts';
+import { rightsForm, type Rights } from '../../areas/admin/src/user/rightsSchema.ts';
 import {
   createFormVersions,
   type VersionedFormCalls,

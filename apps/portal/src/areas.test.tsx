@@ -12,12 +12,12 @@ import { inDesignSystem } from '@quayside/page-kit/page-testing';
  */
 type AreaFixtures = Pick<AreaCheckOptions, 'api' | 'addresses'>;
 
-const fixtures = import.meta.glob<{ areaFixtures: AreaFixtures }>('./areas/*/area.fixtures.ts', {
+const fixtures = import.meta.glob<{ areaFixtures: AreaFixtures }>('../../../areas/*/src/area.fixtures.ts', {
   eager: true,
 });
 
 function fixturesOf(id: string): AreaFixtures {
-  return fixtures[`./areas/${id}/area.fixtures.ts`]?.areaFixtures ?? {};
+  return fixtures[`../../../areas/${id}/src/area.fixtures.ts`]?.areaFixtures ?? {};
 }
 
 async function audit(element: Element): Promise<string[]> {

@@ -3,14 +3,14 @@ import { type Component, StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { platform, takeComposition } from './boot/composition.ts';
 import { appearanceOfPage } from '@quayside/page-kit/settings';
-import { PRODUCT_NAME } from './domain/product.ts';
+import { PRODUCT_NAME } from '@quayside/shared/product.ts';
 import { App } from './shell/App.tsx';
 import { CannotStart } from './shell/gates/CannotStart.tsx';
 import { lazyPart } from './shell/loading/lazyPart.tsx';
 import { PageLoading } from './shell/loading/PageLoading.tsx';
 
 const TermsOfUseText = lazyPart(
-  async () => (await import('./areas/legal/TermsOfUseText.tsx')).TermsOfUseText,
+  async () => (await import('@quayside/area-legal/TermsOfUseText.tsx')).TermsOfUseText,
 );
 
 /** Renders a screen before the portal, or in place of it. */

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@quayside/ui';
 import { AppShell } from '@quayside/ui/AppShell';
 import type { JSX } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { useProfileZone } from '../domain/profile/useProfileZone.ts';
+import { useProfileZone } from '@quayside/shared/profile/useProfileZone.ts';
 import { PageTransitionContext } from './routing/pageTransition/pageTransitionContext.ts';
 import { usePageTransitions } from './routing/pageTransition/usePageTransitions.ts';
 import { Bar } from './navigation/Bar.tsx';

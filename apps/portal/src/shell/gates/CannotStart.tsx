@@ -1,6 +1,6 @@
 import { CannotStartScreen } from '@quayside/ui/CannotStartScreen';
 import type { JSX } from 'react';
-import { documentTitle } from '../../domain/product.ts';
+import { documentTitle } from '@quayside/shared/product.ts';
 import { useDocumentTitle } from '../routing/useDocumentTitle.ts';
 
 /** The screen when the runtime config can't be loaded. */

@@ -4,7 +4,7 @@ import { SessionEndedScreen, type SessionEndedScreenLabels } from '@quayside/ui/
 import { SignedOutScreen, type SignedOutScreenLabels } from '@quayside/ui/SignedOutScreen';
 import { SignInProblemScreen } from '@quayside/ui/SignInProblemScreen';
 import type { JSX } from 'react';
-import { documentTitle } from '../../domain/product.ts';
+import { documentTitle } from '@quayside/shared/product.ts';
 import { useDocumentTitle } from '../routing/useDocumentTitle.ts';
 
 const signedOutElsewhere = {

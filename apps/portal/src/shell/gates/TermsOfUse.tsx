@@ -2,7 +2,7 @@ import { useSession, useTerms } from '@quayside/portal-core/react';
 import { Logo } from '@quayside/ui/Logo';
 import { TermsScreen } from '@quayside/ui/TermsScreen';
 import { type JSX, type ReactNode, useState } from 'react';
-import { documentTitle } from '../../domain/product.ts';
+import { documentTitle } from '@quayside/shared/product.ts';
 import { lazyPart } from '../loading/lazyPart.tsx';
 import { PageBoundary } from '../loading/PageBoundary.tsx';
 import { useDocumentTitle } from '../routing/useDocumentTitle.ts';

@@ -2,7 +2,7 @@ import { useOptionalSignedInServices } from '@quayside/portal-core/react';
 import { Button } from '@quayside/ui/Button';
 import { MessageScreen, type MessageScreenProps } from '@quayside/ui/MessageScreen';
 import { type JSX, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { documentTitle } from '../../domain/product.ts';
+import { documentTitle } from '@quayside/shared/product.ts';
 import { useReportFailedPage } from '../routing/pageTransition/pageTransitionContext.ts';
 import { retryFailedLoads } from './createLoader.ts';
 import { fetchDeployedPage } from './fetchDeployedPage.ts';

@@ -3,7 +3,7 @@ import { defineArea } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
-import { renderPage } from '../../testing/renderPage.tsx';
+import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
 import { Marketing } from './Marketing.tsx';
 import { useAnnouncementBanner } from './useAnnouncementBanner.ts';
 

@@ -1,6 +1,6 @@
 import { PageTitleContext, useAccess } from '@quayside/portal-core/react';
 import { type JSX, type ReactNode, Suspense, useState } from 'react';
-import { documentTitle } from '../../domain/product.ts';
+import { documentTitle } from '@quayside/shared/product.ts';
 import { useReportPage } from './pageTransition/usePageTransitions.ts';
 import { lazyPart, WhenLoaded } from '../loading/lazyPart.tsx';
 import { PageLoading, useElapsed } from '../loading/PageLoading.tsx';

@@ -8,7 +8,7 @@ import { commandPalette } from '@quayside/ui/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useDeviceSettings } from '@quayside/page-kit/settings';
-import { renderPage } from '../../../testing/renderPage.tsx';
+import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
 import { PaletteShortcut } from './PaletteShortcut.tsx';
 
 let shown: RenderedPage;

@@ -1,0 +1,222 @@
+import { defineCall } from '@quayside/contract/calls/admin';
+import * as v from 'valibot';
+import { count, facetCount, moment, pageEntries } from '@quayside/page-kit/schema';
+import { outOfOffice, personRef } from '@quayside/shared/entities/entities.ts';
+import { jobSchema } from '@quayside/page-kit/jobs';
+
+const role = v.picklist([
+  'admin',
+  'regular',
+  'readOnly',
+  'support',
+  'sales',
+  'approver',
+  'ordering',
+  'inventory',
+  'artemisReadOnly',
+]);
+const permissionId = v.picklist([
+  'viewServices',
+  'viewPrices',
+  'raiseCases',
+  'requestChanges',
+  'createQuotes',
+  'placeOrders',
+  'registerDeals',
+  'decideApprovals',
+  'lockServices',
+  'viewArtemisOrders',
+  'placeArtemisOrders',
+  'viewInventory',
+  'editInventory',
+  'manageUsers',
+  'manageContacts',
+  'readAudit',
+]);
+
+const summaryEntries = {
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  status: v.picklist(['active', 'invited', 'invitationExpired', 'deactivated']),
+  roles: v.array(role),
+  apolloAccess: v.boolean(),
+  artemisAccess: v.picklist(['none', 'dashboard', 'full']),
+  lastSignInAt: v.nullable(moment),
+  mfa: v.picklist(['app', 'sms', 'none']),
+};
+
+const userSummary = v.object(summaryEntries);
+
+const userList = v.object({
+  ...pageEntries,
+  items: v.array(userSummary),
+  facets: v.object({
+    status: v.array(facetCount),
+    role: v.array(facetCount),
+    view: v.array(facetCount),
+    mfa: v.array(facetCount),
+    permission: v.array(facetCount),
+  }),
+});
+
+const userDetails = v.object({
+  ...summaryEntries,
+  etag: v.string(),
+  createdAt: moment,
+  invitation: v.nullable(v.object({ by: v.string(), sentAt: moment, expiresAt: moment })),
+  permissions: v.array(v.object({ id: permissionId, grantedBy: v.array(role) })),
+  protection: v.nullable(v.picklist(['yourself', 'lastAdmin'])),
+  allowedActions: v.array(
+    v.picklist([
+      'changeRoles',
+      'changeAccess',
+      'deactivate',
+      'reactivate',
+      'resendInvitation',
+      'revokeInvitation',
+    ]),
+  ),
+  changedBy: v.nullable(v.string()),
+  changedAt: v.nullable(moment),
+  outOfOffice: v.exactOptional(outOfOffice),
+});
+
+const invitations = v.object({
+  id: v.string(),
+  results: v.array(
+    v.object({
+      email: v.string(),
+      outcome: v.picklist(['invited', 'exists', 'duplicate', 'notValid']),
+      userId: v.nullable(v.string()),
+    }),
+  ),
+});
+
+const permissionList = v.object({
+  items: v.array(
+    v.object({
+      id: permissionId,
+      view: v.picklist(['apollo', 'artemis', 'both']),
+      roles: v.array(role),
+      users: count,
+    }),
+  ),
+});
+
+const contact = v.object({ email: v.string(), salesforceId: v.string() });
+const contacts = v.object({
+  etag: v.string(),
+  mso: v.array(contact),
+  supportPrimary: v.array(contact),
+  changedBy: v.nullable(v.string()),
+});
+
+const auditPart = v.object({
+  items: v.array(
+    v.object({
+      id: v.string(),
+      at: moment,
+      person: personRef,
+      action: v.picklist([
+        'signedIn',
+        'signInFailed',
+        'mfaChanged',
+        'dataExported',
+        'userInvited',
+        'invitationResent',
+        'invitationRevoked',
+        'rolesChanged',
+        'accessChanged',
+        'userDeactivated',
+        'userReactivated',
+        'contactsChanged',
+      ]),
+      subject: v.object({ kind: v.picklist(['user', 'list', 'contacts']), id: v.string(), name: v.string() }),
+      changes: v.array(
+        v.object({
+          field: v.picklist([
+            'roles',
+            'apolloAccess',
+            'artemisAccess',
+            'status',
+            'mfa',
+            'mso',
+            'supportPrimary',
+            'rows',
+          ]),
+          before: v.nullable(v.string()),
+          after: v.nullable(v.string()),
+        }),
+      ),
+    }),
+  ),
+  total: count,
+  older: v.nullable(v.string()),
+  newer: v.nullable(v.string()),
+});
+
+/** A role of Apollo or Artemis. */
+export type UserRole = v.InferOutput<typeof role>;
+/** A permission that a role grants. */
+export type PermissionId = v.InferOutput<typeof permissionId>;
+/** A user as the list shows one. */
+export type UserSummary = v.InferOutput<typeof userSummary>;
+/** One page of users, with the counts of each filter. */
+export type UserList = v.InferOutput<typeof userList>;
+/** A user with everything that the page shows. */
+export type UserDetails = v.InferOutput<typeof userDetails>;
+/** The results of invitations that were sent together. */
+export type Invitations = v.InferOutput<typeof invitations>;
+/** Every permission, with the roles that grant it. */
+export type PermissionList = v.InferOutput<typeof permissionList>;
+/** Whom we write to or call, by role. */
+export type AdminContacts = v.InferOutput<typeof contacts>;
+/** A part of the audit. */
+export type AuditPart = v.InferOutput<typeof auditPart>;
+/** An entry of the audit: an action of a user. */
+export type AuditEntry = AuditPart['items'][number];
+
+/** Lists users. */
+export const listUsers = defineCall('listUsers', { schema: userList });
+/** Gets one user. */
+export const getUser = defineCall('getUser', { schema: userDetails });
+/** Lists the permissions. */
+export const listPermissions = defineCall('listPermissions', { schema: permissionList });
+/** Lists the contacts. */
+export const listContacts = defineCall('listContacts', { schema: contacts });
+/** Lists a part of the audit. */
+export const listAuditEntries = defineCall('listAuditEntries', { schema: auditPart });
+/** Gets the results of invitations that were sent together. */
+export const getInvitations = defineCall('getInvitations', { schema: invitations, cached: false });
+
+const aboutUsers = [listUsers, getUser, listPermissions, listAuditEntries];
+
+/** Changes the roles, the views or the status of a user. */
+export const editUser = defineCall('editUser', { schema: userDetails, invalidates: aboutUsers });
+/** Sends an invitation again. */
+export const resendInvitation = defineCall('resendInvitation', {
+  schema: userDetails,
+  invalidates: aboutUsers,
+});
+/** Takes an invitation back. The page of the user is still open then: it drops its own response when it is left. */
+export const revokeInvitation = defineCall('revokeInvitation', {
+  invalidates: [listUsers, listPermissions, listAuditEntries],
+});
+/** Invites several people. */
+export const inviteUsers = defineCall('inviteUsers', { schema: invitations, invalidates: aboutUsers });
+/** Replaces the contacts. */
+export const replaceContacts = defineCall('replaceContacts', {
+  schema: contacts,
+  invalidates: [listContacts, listAuditEntries],
+});
+/** Starts an export of users. */
+export const createUserExport = defineCall('createUserExport', {
+  schema: jobSchema,
+  invalidates: [listAuditEntries],
+});
+/** Starts an export of the audit. */
+export const createAuditExport = defineCall('createAuditExport', {
+  schema: jobSchema,
+  invalidates: [listAuditEntries],
+});

@@ -1,0 +1,162 @@
+import type { DecoratorFunction } from 'storybook/internal/types';
+import { expect, fn } from 'storybook/test';
+import type { AsyncContentState } from '@quayside/ui/AsyncContent';
+import preview from '../../../../.storybook/preview.tsx';
+import {
+  activeUser,
+  deactivatedUser,
+  invitedUser,
+  longUser,
+  ownUser,
+  receivedAtMs,
+} from '../admin.fixtures.ts';
+import type { UserDetails } from '../api.ts';
+import { RightsFields } from './RightsFields.tsx';
+import { ReactivationOutcome } from './ReactivationOutcome.tsx';
+import { rightsOf } from './rightsSchema.ts';
+import { UserView, type UserViewProps } from './UserView.tsx';
+
+function shown(user: UserDetails): Pick<UserViewProps, 'state' | 'rights'> {
+  const isOwn = user.protection === 'yourself';
+  return {
+    state: { status: 'ready', data: user },
+    rights: (
+      <RightsFields
+        view="apollo"
+        value={rightsOf(user)}
+        adminReason={isOwn ? 'You can’t change this for your own account.' : null}
+        viewsReason={isOwn ? 'You can’t change this for your own account.' : null}
+        onChange={fn()}
+      />
+    ),
+  };
+}
+
+const loading: AsyncContentState<UserDetails> = { status: 'loading' };
+
+const meta = preview.meta<UserViewProps, DecoratorFunction, UserViewProps>({
+  title: 'Pages/Admin/User',
+  component: UserView,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...shown(activeUser),
+    view: 'apollo',
+    receivedAtMs,
+    tab: 'rights',
+    running: null,
+    history: null,
+    onTabChange: fn(),
+    onAction: fn(),
+    onRefresh: fn(),
+  },
+});
+
+export const Active = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Sales' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Deactivate' }));
+    await expect(args.onAction).toHaveBeenCalledWith('deactivate');
+    await userEvent.click(canvas.getByRole('tab', { name: /^Permissions/ }));
+    await expect(args.onTabChange).toHaveBeenCalledWith('permissions');
+  },
+});
+
+/** A control that the admin may not use is disabled, with the reason beside it. */
+export const Yourself = meta.story({
+  args: shown(ownUser),
+  play: async ({ canvas }) => {
+    const deactivate = canvas.getByRole('button', { name: 'Deactivate' });
+    await expect(deactivate).toBeDisabled();
+    await expect(deactivate).toHaveAccessibleDescription(/your own account/);
+    await expect(canvas.getByRole('checkbox', { name: 'Admin' })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: 'Sales' })).toBeEnabled();
+  },
+});
+
+export const LastAdmin = meta.story({
+  args: shown({ ...ownUser, protection: 'lastAdmin', allowedActions: ['changeRoles', 'changeAccess'] }),
+});
+
+export const Invited = meta.story({
+  args: shown(invitedUser),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend invitation' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Revoke invitation' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('revoke');
+  },
+});
+
+export const InvitationExpired = meta.story({ args: shown({ ...invitedUser, status: 'invitationExpired' }) });
+
+export const Deactivated = meta.story({
+  args: shown(deactivatedUser),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('This account is deactivated')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reactivate' }));
+    await expect(args.onAction).toHaveBeenCalledWith('reactivate');
+  },
+});
+
+/** Another admin changed the user before the account was reactivated. */
+export const ReactivationConflict = meta.story({
+  args: {
+    ...shown(deactivatedUser),
+    outcome: (
+      <ReactivationOutcome
+        view="apollo"
+        nameOf={(name) => name}
+        reactivation={{
+          state: {
+            status: 'conflict',
+            input: null,
+            seen: { ...deactivatedUser, roles: ['regular'] },
+            theirs: deactivatedUser,
+            change: null,
+          },
+          send: fn(),
+          close: fn(),
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Hannah Whitfield changed this user first/);
+    await expect(canvas.getByRole('button', { name: 'Reactivate anyway' })).toBeVisible();
+  },
+});
+
+/** Each permission with the role that grants it, and a link to all users who have it. */
+export const Permissions = meta.story({
+  args: { tab: 'permissions' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Create and share quotes/ })).toHaveTextContent('Sales');
+    await expect(
+      canvas.getByRole('link', { name: 'Everybody who can: Create and share quotes' }),
+    ).toHaveAttribute('href', '/admin?permission=createQuotes');
+  },
+});
+
+export const NoPermissions = meta.story({
+  args: { ...shown({ ...activeUser, roles: [], permissions: [] }), tab: 'permissions' },
+});
+
+export const Loading = meta.story({ args: { state: loading, receivedAtMs: null } });
+
+export const Refreshing = meta.story({ args: { state: { status: 'refreshing', data: activeUser } } });
+
+export const NotFound = meta.story({ args: { state: { status: 'notFound' }, receivedAtMs: null } });
+
+export const Failed = meta.story({
+  args: { state: { status: 'failed', reference: 'getUser 500' }, receivedAtMs: null },
+});
+
+export const Offline = meta.story({
+  args: {
+    state: { status: 'failed', cause: 'offline' },
+    receivedAtMs: null,
+  },
+});
+
+/** Texts that are longer than their room, in scripts of both directions. */
+export const LongTexts = meta.story({ args: shown({ ...activeUser, ...longUser }) });

@@ -1,0 +1,209 @@
+import { adminPaths } from '@quayside/contract/paths/admin';
+import { Button } from '@quayside/ui/Button';
+import { ButtonLink } from '@quayside/ui/ButtonLink';
+import { Card } from '@quayside/ui/Card';
+import { DateTime } from '@quayside/ui/DateTime';
+import { DescriptionList, type DescriptionListItem } from '@quayside/ui/DescriptionList';
+import { userIcon } from '@quayside/ui/icons';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { Stack } from '@quayside/ui/Stack';
+import { Tabs } from '@quayside/ui/Tabs';
+import { useId, type JSX, type ReactNode } from 'react';
+import { dataOf, DetailFrame, TabsPlaceholder, type DetailState } from '@quayside/page-kit/detail';
+import { AbsenceText } from '@quayside/shared/entities/AbsenceText.tsx';
+import {
+  artemisAccessWords,
+  mfaWords,
+  protectionWords,
+  roleNames,
+  rolesIn,
+  viewNames,
+  type AdminView,
+} from '../adminWords.ts';
+import type { UserDetails } from '../api.ts';
+import { UserStatus } from '../users/userColumns.tsx';
+import { UserPermissions } from './UserPermissions.tsx';
+
+/** An action that a button of the page asks for. */
+export type UserAction = 'deactivate' | 'reactivate' | 'resend' | 'revoke';
+
+/** A user and the admin's actions on the account. */
+export interface UserViewProps {
+  view: AdminView;
+  /** `notFound` for a user who does not exist, or belongs to another company. */
+  state: DetailState<UserDetails>;
+  /** When it was received, in milliseconds since 1970. */
+  receivedAtMs: number | null;
+  tab: string;
+  /** The action that is being carried out. */
+  running: UserAction | null;
+  /** Why an action of a button was not done. */
+  outcome?: ReactNode;
+  /** The contents of the tabs that do more than show the user. */
+  rights: ReactNode;
+  history: ReactNode;
+  onTabChange: (tab: string) => void;
+  onAction: (action: UserAction) => void;
+  onRefresh: () => void;
+}
+
+/** The page of one user: facts, roles and access, permissions, history. */
+export function UserView(props: UserViewProps): JSX.Element {
+  const { view, state, receivedAtMs, onRefresh } = props;
+  const user = dataOf(state);
+  const reasonId = useId();
+  return (
+    <DetailFrame
+      noun="user"
+      icon={userIcon}
+      state={state}
+      title={user && <bdi>{user.name}</bdi>}
+      parents={[{ id: 'admin', label: 'Admin', href: adminPaths[view].home.href() }]}
+      details={
+        user && (
+          <>
+            <UserStatus status={user.status} />
+            <bdi style={{ overflowWrap: 'anywhere' }}>{user.email}</bdi>
+          </>
+        )
+      }
+      actions={user && <UserActions {...props} user={user} reasonId={reasonId} />}
+      toList={<ButtonLink href={adminPaths[view].home.href()}>Go to Admin</ButtonLink>}
+      notFound="The user may belong to another company, or the invitation was revoked."
+      placeholder={<TabsPlaceholder />}
+      receivedAtMs={receivedAtMs}
+      onRefresh={onRefresh}
+    >
+      {(loaded, asOf) => <LoadedUser {...props} user={loaded} reasonId={reasonId} asOf={asOf} />}
+    </DetailFrame>
+  );
+}
+
+interface LoadedProps extends UserViewProps {
+  user: UserDetails;
+  reasonId: string;
+}
+
+function LoadedUser({
+  view,
+  user,
+  reasonId,
+  outcome,
+  tab,
+  rights,
+  history,
+  onTabChange,
+  asOf,
+}: LoadedProps & { asOf: JSX.Element }): JSX.Element {
+  return (
+    <Stack gap={24}>
+      {outcome}
+      {user.protection !== null && (
+        <InlineAlert tone="info" id={reasonId} title={protectionWords[user.protection].title}>
+          {protectionWords[user.protection].text}
+        </InlineAlert>
+      )}
+      {user.status === 'deactivated' && (
+        <InlineAlert tone="caution" title="This account is deactivated">
+          The user can’t sign in. Roles and access are kept, and take effect again when you reactivate it.
+        </InlineAlert>
+      )}
+      {user.outOfOffice && (
+        <InlineAlert tone="info">
+          <AbsenceText {...user.outOfOffice} />.
+        </InlineAlert>
+      )}
+      <Card>
+        <DescriptionList items={factsOf(view, user)} columns={3} />
+      </Card>
+      <Tabs
+        label="About the user"
+        value={tab}
+        onValueChange={onTabChange}
+        tabs={[
+          {
+            id: 'rights',
+            label: 'Roles and access',
+            panel: (
+              <Card as="section" title={`Roles and access in ${viewNames[view]}`}>
+                {rights}
+              </Card>
+            ),
+          },
+          {
+            id: 'permissions',
+            label: 'Permissions',
+            count: user.permissions.length,
+            panel: <UserPermissions view={view} user={user} />,
+          },
+          { id: 'history', label: 'History', panel: history },
+        ]}
+      />
+      {asOf}
+    </Stack>
+  );
+}
+
+function UserActions({ user, running, reasonId, onAction }: LoadedProps): JSX.Element {
+  const may = (action: UserDetails['allowedActions'][number]): boolean =>
+    user.allowedActions.includes(action);
+  const isFixed = user.protection !== null && user.status === 'active';
+  return (
+    <>
+      {may('resendInvitation') && (
+        <Button pending={running === 'resend'} onClick={() => onAction('resend')}>
+          Resend invitation
+        </Button>
+      )}
+      {may('revokeInvitation') && <Button onClick={() => onAction('revoke')}>Revoke invitation</Button>}
+      {may('reactivate') && (
+        <Button variant="primary" pending={running === 'reactivate'} onClick={() => onAction('reactivate')}>
+          Reactivate
+        </Button>
+      )}
+      {(may('deactivate') || isFixed) && (
+        <Button
+          disabled={isFixed}
+          aria-describedby={isFixed ? reasonId : undefined}
+          onClick={() => onAction('deactivate')}
+        >
+          Deactivate
+        </Button>
+      )}
+    </>
+  );
+}
+
+function factsOf(view: AdminView, user: UserDetails): readonly DescriptionListItem[] {
+  const { roles, apolloAccess, artemisAccess, mfa, lastSignInAt, createdAt, invitation } = user;
+  const isPending = user.status === 'invited' || user.status === 'invitationExpired';
+  return [
+    { id: 'roles', term: 'Roles', description: roleNames(rolesIn(view, roles)) || 'No role' },
+    { id: 'apollo', term: 'Apollo', description: apolloAccess ? 'All pages' : 'No access' },
+    { id: 'artemis', term: 'Artemis', description: artemisAccessWords[artemisAccess] },
+    ...(isPending && invitation
+      ? [
+          { id: 'invitedBy', term: 'Invited by', description: invitation.by },
+          {
+            id: 'sent',
+            term: 'Invitation sent',
+            description: <DateTime value={invitation.sentAt} format="dateTime" />,
+          },
+          {
+            id: 'expires',
+            term: user.status === 'invited' ? 'Invitation expires' : 'Invitation expired',
+            description: <DateTime value={invitation.expiresAt} format="dateTime" />,
+          },
+        ]
+      : [
+          { id: 'mfa', term: 'Second factor', description: mfaWords[mfa] },
+          {
+            id: 'lastSignIn',
+            term: 'Last sign-in',
+            description:
+              lastSignInAt === null ? 'Never' : <DateTime value={lastSignInAt} format="dateTime" />,
+          },
+          { id: 'since', term: 'User since', description: <DateTime value={createdAt} /> },
+        ]),
+  ];
+}

@@ -1,0 +1,265 @@
+import { approvalPath } from '@quayside/contract/paths/approvals';
+import { newOrderPath } from '@quayside/contract/paths/artemis';
+import { deliveryPath, servicePath } from '@quayside/contract/paths/services';
+import { Button } from '@quayside/ui/Button';
+import { ButtonLink } from '@quayside/ui/ButtonLink';
+import { Card } from '@quayside/ui/Card';
+import { CopyButton } from '@quayside/ui/CopyButton';
+import { DateTime } from '@quayside/ui/DateTime';
+import { DescriptionList, type DescriptionListItem } from '@quayside/ui/DescriptionList';
+import { Grid } from '@quayside/ui/Grid';
+import { crane, Illustration } from '@quayside/ui/Illustration';
+import { Link } from '@quayside/ui/Link';
+import { MilestoneLine } from '@quayside/ui/MilestoneLine';
+import { Money } from '@quayside/ui/Money';
+import { PageContent } from '@quayside/ui/PageContent';
+import { PageHeader } from '@quayside/ui/PageHeader';
+import { Stack } from '@quayside/ui/Stack';
+import { StatusLabel } from '@quayside/ui/StatusLabel';
+import type { JSX, ReactNode } from 'react';
+import { formatBandwidth } from '@quayside/shared/bandwidth.ts';
+import { Capped } from '@quayside/page-kit/list';
+import type { MoneyAmount } from '@quayside/shared/entities/entities.ts';
+import { WaitingForLabel } from '@quayside/page-kit/detail';
+import { milestoneWords, orderStatusWords, ownerWords } from '@quayside/shared/orders/orderWords.ts';
+import type { OrderDetails } from '../ordersApi.ts';
+import { approvalWords } from '../orderWords.ts';
+
+/** An order that was placed. */
+export interface OrderConfirmationProps {
+  order: OrderDetails;
+  /** The user placed it, and not a colleague. */
+  isOwn: boolean;
+  /** The user may open the pages of services. */
+  canOpenServices: boolean;
+  /** The user may decide approvals. */
+  canApprove: boolean;
+  onCancel: () => void;
+}
+
+/** The placed order, its approver and the next steps. */
+export function OrderConfirmation(props: OrderConfirmationProps): JSX.Element {
+  const { order, onCancel } = props;
+  const word = orderStatusWords[order.status];
+  const hasBegun = order.items.some(({ serviceId }) => serviceId !== null);
+  return (
+    <PageContent>
+      <PageHeader
+        title={titleOf(props)}
+        details={
+          <Stack direction="row" gap={12} style={{ alignItems: 'center' }}>
+            <span style={{ display: 'inline-flex', alignItems: 'center' }}>
+              <code>{order.id}</code>
+              <CopyButton value={order.id} />
+            </span>
+            <StatusLabel tone={word.tone}>{word.text}</StatusLabel>
+          </Stack>
+        }
+        lead={leadOf(order)}
+        actions={
+          <Stack direction="row" gap={8}>
+            {order.allowedActions.includes('cancel') && <Button onClick={onCancel}>Cancel the order</Button>}
+            <ButtonLink variant="primary" href={newOrderPath.href()}>
+              New order
+            </ButtonLink>
+          </Stack>
+        }
+        illustration={<Illustration {...crane} />}
+      />
+      <Grid columns="main-aside" gap={24}>
+        <Stack gap={24}>
+          <Card
+            as="section"
+            title="What happens next"
+            lead={
+              hasBegun ? undefined : 'Planned days, from the day of the order. They move with the approval.'
+            }
+          >
+            <Capped items={order.nextMilestones}>
+              {(shown) => (
+                <MilestoneLine
+                  layout="vertical"
+                  milestones={shown.map(({ id, state, by, owner }) => ({
+                    id,
+                    title: milestoneWords[id],
+                    state,
+                    ...(by !== null && {
+                      [state === 'done' ? 'actual' : 'planned']: <DateTime value={by} />,
+                    }),
+                    owner: ownerWords[owner],
+                  }))}
+                />
+              )}
+            </Capped>
+          </Card>
+          <Items {...props} />
+        </Stack>
+        <Stack gap={24}>
+          <Approval {...props} />
+          <Card as="section" title="The order">
+            <DescriptionList items={factsOf(order)} />
+          </Card>
+        </Stack>
+      </Grid>
+    </PageContent>
+  );
+}
+
+function titleOf({ order: { status }, isOwn }: OrderConfirmationProps): string {
+  const order = isOwn ? 'Your order' : 'This order';
+  if (status === 'cancelled') return `${order} is cancelled`;
+  if (status === 'rejected') return `${order} was rejected`;
+  return status === 'received' ? `${order} is placed` : `${order} is on its way`;
+}
+
+function leadOf({ firstContact, approval, status }: OrderDetails): ReactNode {
+  if (status === 'cancelled' || status === 'rejected') return 'Nothing is delivered or charged.';
+  if (firstContact !== null)
+    return (
+      <>
+        <span>{`${firstContact.name} calls the site contact by`}</span> <DateTime value={firstContact.by} />.
+      </>
+    );
+  return approval.state === 'pending'
+    ? 'An approver of your company decides first. Then we call the site contact within two working days.'
+    : undefined;
+}
+
+function Approval({ order: { approval }, canApprove }: OrderConfirmationProps): JSX.Element {
+  const word = approvalWords[approval.state];
+  return (
+    <Card as="section" title="Approval">
+      <DescriptionList
+        items={[
+          {
+            id: 'state',
+            term: 'State',
+            description: <StatusLabel tone={word.tone}>{word.text}</StatusLabel>,
+          },
+          ...(approval.id === null
+            ? []
+            : [
+                {
+                  id: 'id',
+                  term: 'Number',
+                  kind: 'identifier' as const,
+                  description: canApprove ? (
+                    <Link href={approvalPath.href({ approvalId: approval.id })}>{approval.id}</Link>
+                  ) : (
+                    approval.id
+                  ),
+                },
+              ]),
+          ...(approval.by === null ? [] : [{ id: 'by', term: 'Decided by', description: approval.by }]),
+          ...(approval.at === null
+            ? []
+            : [
+                {
+                  id: 'at',
+                  term: 'Decided',
+                  description: <DateTime value={approval.at} format="dateTime" />,
+                },
+              ]),
+        ]}
+      />
+    </Card>
+  );
+}
+
+function day(value: string | null): ReactNode {
+  return value && <DateTime value={value} />;
+}
+
+function money({ amount, currency }: MoneyAmount): JSX.Element {
+  return <Money amount={amount} currency={currency} />;
+}
+
+function factsOf(order: OrderDetails): DescriptionListItem[] {
+  const { name, purchaseOrder, requestedBy, requestedAt, dates, total, waitingFor } = order;
+  return [
+    { id: 'name', term: 'Name', description: <bdi>{name}</bdi> },
+    { id: 'po', term: 'Purchase order', kind: 'identifier', description: purchaseOrder },
+    ...(waitingFor === null
+      ? []
+      : [{ id: 'waiting', term: 'Waiting for', description: <WaitingForLabel waitingFor={waitingFor} /> }]),
+    {
+      id: 'by',
+      term: 'Ordered by',
+      description: (
+        <>
+          <span>{`${requestedBy.name},`}</span> <DateTime value={requestedAt} format="dateTime" />
+        </>
+      ),
+    },
+    { id: 'requested', term: 'Requested date', description: day(dates.requested) || 'The earliest possible' },
+    { id: 'indicative', term: 'Indicative date', description: day(dates.indicative) },
+    { id: 'committed', term: 'Committed date', description: day(dates.committed) || 'Not yet' },
+    { id: 'mrc', term: 'Monthly (MRC), VAT excluded', description: money(total.mrc) },
+    { id: 'nrc', term: 'One-off (NRC), VAT excluded', description: money(total.nrc) },
+    { id: 'tcv', term: 'Total over the term (TCV), VAT excluded', description: money(total.tcv) },
+  ];
+}
+
+function Items({ order: { items }, canOpenServices }: OrderConfirmationProps): JSX.Element {
+  return (
+    <Stack gap={16}>
+      <Capped items={items}>
+        {(shown) =>
+          shown.map((item, index) => (
+            <Card
+              // The items of an order never change.
+              // oxlint-disable-next-line react/no-array-index-key -- see above
+              key={index}
+              as="section"
+              title={<bdi>{item.site.name}</bdi>}
+              lead={`${item.product}, ${formatBandwidth(item.bandwidthMbps)}, ${item.termMonths} months`}
+            >
+              <DescriptionList columns={2} items={itemFacts(item, canOpenServices)} />
+            </Card>
+          ))
+        }
+      </Capped>
+    </Stack>
+  );
+}
+
+function itemFacts(item: OrderDetails['items'][number], canOpen: boolean): DescriptionListItem[] {
+  const { site, bSite, configuration, mrc, nrc, serviceId, provisioningCase } = item;
+  const link = (id: string, href: string) => (canOpen ? <Link href={href}>{id}</Link> : id);
+  const addressOf = ({ address, postcode }: typeof site) => [...address, postcode].join(', ');
+  return [
+    { id: 'a', term: bSite === null ? 'Address' : 'A end', description: addressOf(site) },
+    ...(bSite === null
+      ? []
+      : [{ id: 'b', term: 'B end', description: `${bSite.name}, ${addressOf(bSite)}` }]),
+    ...(configuration === ''
+      ? []
+      : [{ id: 'configuration', term: 'Configuration', description: configuration }]),
+    {
+      id: 'mrc',
+      term: 'Monthly (MRC)',
+      description: money(mrc),
+    },
+    { id: 'nrc', term: 'One-off (NRC)', description: money(nrc) },
+    ...(serviceId === null
+      ? []
+      : [
+          {
+            id: 'service',
+            term: 'Service',
+            kind: 'identifier' as const,
+            description: link(serviceId, servicePath.href({ serviceId })),
+          },
+        ]),
+    ...(provisioningCase === null
+      ? []
+      : [
+          {
+            id: 'case',
+            term: 'Provisioning case',
+            kind: 'identifier' as const,
+            description: link(provisioningCase, deliveryPath.href({ caseNumber: provisioningCase })),
+          },
+        ]),
+  ];
+}

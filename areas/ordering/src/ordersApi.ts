@@ -1,0 +1,270 @@
+import { defineCall } from '@quayside/contract/calls/orders';
+import * as v from 'valibot';
+import { approvalReads } from '@quayside/shared/approvals/api.ts';
+import { calendarDay, count, moment, pageEntries, waitingFor } from '@quayside/page-kit/schema';
+import { money, personRef } from '@quayside/shared/entities/entities.ts';
+import { orderReads } from '@quayside/shared/orders/api.ts';
+
+/** The products that can be ordered. */
+export const orderProducts = [
+  'Internet Access',
+  'SD-WAN Connect',
+  'Layer 2 Ethernet',
+  'MPLS VPN',
+  'Carrier Connect',
+] as const;
+const product = v.picklist(orderProducts);
+/** The terms of a contract, in months. */
+export const orderTerms = [12, 24, 36, 60] as const;
+const term = v.picklist(orderTerms);
+/** The ways to connect a site. */
+export const orderAccesses = ['dedicated', 'shared'] as const;
+/** The degrees of resilience. */
+export const orderResiliences = ['single', 'dualRouter', 'diverse'] as const;
+const access = v.picklist(orderAccesses);
+const certainty = v.picklist(['budgetary', 'survey', 'firm']);
+const sum = v.object({ nrc: money, mrc: money, tcv: money });
+/** The schema of a price that the user accepted. */
+export const seenPrice = v.object({ nrc: count, mrc: count });
+
+const site = v.object({ name: v.string(), address: v.array(v.string()), postcode: v.string() });
+
+/** The schema of a site of a draft. */
+export const orderDraftSite = v.object({
+  id: v.string(),
+  site,
+  bSite: v.nullable(site),
+  bandwidthMbps: v.nullable(count),
+  termMonths: v.nullable(term),
+});
+
+const draftSummaryEntries = {
+  etag: v.string(),
+  id: v.string(),
+  name: v.string(),
+  product,
+  source: v.object({
+    kind: v.picklist(['product', 'service', 'quote']),
+    id: v.nullable(v.string()),
+    name: v.string(),
+  }),
+  siteCount: count,
+  updatedBy: personRef,
+  updatedAt: moment,
+};
+const draftSummary = v.object(draftSummaryEntries);
+
+const draft = v.object({
+  ...draftSummaryEntries,
+  state: v.picklist(['open', 'ordered']),
+  orderId: v.nullable(v.string()),
+  createdBy: personRef,
+  sites: v.array(orderDraftSite),
+  configuration: v.object({
+    bandwidthMbps: v.nullable(count),
+    access,
+    resilience: v.picklist(orderResiliences),
+    ipAddresses: count,
+  }),
+  contacts: v.object({
+    name: v.string(),
+    phone: v.string(),
+    email: v.string(),
+    accessHours: v.string(),
+    instructions: v.string(),
+  }),
+  commercial: v.object({
+    purchaseOrder: v.string(),
+    termMonths: term,
+    requiredDate: v.nullable(calendarDay),
+  }),
+  acceptedPrice: v.nullable(seenPrice),
+});
+
+const draftPrice = v.object({
+  etag: v.string(),
+  current: v.nullable(sum),
+  agreed: v.nullable(sum),
+  basis: v.picklist(['quote', 'draft']),
+  reasons: v.array(v.string()),
+  isAccepted: v.boolean(),
+  certainty: v.nullable(certainty),
+  condition: v.nullable(v.string()),
+  leadTimeDays: v.nullable(count),
+  earliestDate: v.nullable(calendarDay),
+  lines: v.array(
+    v.object({ id: v.string(), nrc: money, mrc: money, termMonths: term, certainty, leadTimeDays: count }),
+  ),
+});
+
+const options = v.object({
+  products: v.array(
+    v.object({
+      product,
+      isOffered: v.boolean(),
+      reason: v.nullable(v.string()),
+      hasTwoEnds: v.boolean(),
+      accesses: v.array(access),
+      bandwidthsMbps: v.array(count),
+      ipAddresses: v.array(count),
+    }),
+  ),
+  termsMonths: v.array(term),
+  sharedUpToMbps: count,
+});
+
+const quote = v.object({
+  id: v.string(),
+  name: v.string(),
+  product,
+  siteCount: count,
+  validUntil: calendarDay,
+  total: sum,
+});
+
+const order = v.object({
+  etag: v.string(),
+  id: v.string(),
+  name: v.string(),
+  status: v.picklist([
+    'draft',
+    'received',
+    'inDelivery',
+    'changeBeingChecked',
+    'chargeToApprove',
+    'cancelling',
+    'cancelled',
+    'complete',
+    'partlyComplete',
+    'failed',
+    'rejected',
+  ]),
+  waitingFor: v.nullable(waitingFor),
+  purchaseOrder: v.string(),
+  requestedBy: personRef,
+  requestedAt: moment,
+  dates: v.object({
+    requested: v.nullable(calendarDay),
+    indicative: v.nullable(calendarDay),
+    committed: v.nullable(calendarDay),
+  }),
+  total: sum,
+  approval: v.object({
+    id: v.nullable(v.string()),
+    state: v.picklist(['pending', 'approved', 'rejected', 'withdrawn', 'expired', 'superseded']),
+    by: v.nullable(v.string()),
+    at: v.nullable(moment),
+  }),
+  firstContact: v.nullable(v.object({ by: calendarDay, name: v.string() })),
+  items: v.array(
+    v.object({
+      product: v.string(),
+      site,
+      bSite: v.nullable(site),
+      bandwidthMbps: count,
+      termMonths: count,
+      configuration: v.string(),
+      nrc: money,
+      mrc: money,
+      serviceId: v.nullable(v.string()),
+      provisioningCase: v.nullable(v.string()),
+    }),
+  ),
+  nextMilestones: v.array(
+    v.object({
+      id: v.picklist([
+        'received',
+        'validated',
+        'surveyBooked',
+        'surveyDone',
+        'charges',
+        'consents',
+        'build',
+        'dateConfirmed',
+        'install',
+        'activate',
+        'handover',
+        'complete',
+      ]),
+      state: v.picklist(['done', 'current', 'upcoming', 'skipped', 'blocked']),
+      by: v.nullable(calendarDay),
+      owner: v.picklist(['you', 'us', 'carrier', 'landlord', 'council']),
+    }),
+  ),
+  allowedActions: v.array(v.picklist(['cancel'])),
+});
+
+/** A product that can be ordered. */
+export type OrderProduct = v.InferOutput<typeof product>;
+/** The months of a contract. */
+export type OrderTerm = v.InferOutput<typeof term>;
+/** An address at which a service is delivered. */
+export type OrderSite = v.InferOutput<typeof site>;
+/** One site of a draft. */
+export type OrderDraftSite = v.InferOutput<typeof orderDraftSite>;
+/** A draft as lists show it. */
+export type OrderDraftSummary = v.InferOutput<typeof draftSummary>;
+/** A draft of an order. */
+export type OrderDraft = v.InferOutput<typeof draft>;
+/** The present charges of a draft, and the earlier ones. */
+export type OrderDraftPrice = v.InferOutput<typeof draftPrice>;
+/** Amounts of an order. */
+export type OrderSum = v.InferOutput<typeof sum>;
+/** The products and options that can be ordered. */
+export type OrderOptions = v.InferOutput<typeof options>;
+/** A product and its options. */
+export type ProductOption = OrderOptions['products'][number];
+/** A quote that can be ordered. */
+export type OrderableQuote = v.InferOutput<typeof quote>;
+/** An order with everything that its page shows. */
+export type OrderDetails = v.InferOutput<typeof order>;
+
+/** Gets the products and options that can be ordered. */
+export const getOrderOptions = defineCall('getOrderOptions', { schema: options });
+/** Searches addresses. */
+export const listOrderSites = defineCall('listOrderSites', {
+  schema: v.object({ total: count, items: v.array(site) }),
+});
+/** Lists the quotes that can be ordered. */
+export const listOrderableQuotes = defineCall('listOrderableQuotes', {
+  schema: v.object({ total: count, items: v.array(quote) }),
+});
+/** Lists the drafts of the user's company. */
+export const listOrderDrafts = defineCall('listOrderDrafts', {
+  schema: v.object({ ...pageEntries, items: v.array(draftSummary) }),
+  cached: false,
+});
+/** Gets a draft. */
+export const getOrderDraft = defineCall('getOrderDraft', { schema: draft, cached: false });
+/** Gets the charges of a draft. */
+export const priceOrderDraft = defineCall('priceOrderDraft', { schema: draftPrice, cached: false });
+/** Gets an order. */
+export const getOrder = defineCall('getOrder', { schema: order });
+
+/** Begins an order. */
+export const createOrderDraft = defineCall('createOrderDraft', {
+  schema: draft,
+  invalidates: [listOrderDrafts],
+});
+/** Changes a draft. */
+export const changeOrderDraft = defineCall('changeOrderDraft', {
+  schema: draft,
+  invalidates: [listOrderDrafts, priceOrderDraft],
+});
+/** Deletes a draft. Its response names the version to bring back. */
+export const deleteOrderDraft = defineCall('deleteOrderDraft', {
+  schema: v.object({ etag: v.string() }),
+  invalidates: [listOrderDrafts],
+});
+/** Brings a deleted draft back. */
+export const restoreOrderDraft = defineCall('restoreOrderDraft', { invalidates: [listOrderDrafts] });
+/** Orders a draft. */
+export const submitOrderDraft = defineCall('submitOrderDraft', {
+  schema: order,
+  invalidates: [listOrderDrafts, ...orderReads, ...approvalReads],
+});
+/** Cancels an order before its delivery begins. */
+export const cancelOrder = defineCall('cancelOrder', {
+  schema: order,
+  invalidates: [...orderReads, ...approvalReads],
+});

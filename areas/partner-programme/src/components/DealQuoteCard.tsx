@@ -1,0 +1,108 @@
+import { quotePath, newQuotePath } from '@quayside/contract/paths/quoting';
+import { deliveryPath } from '@quayside/contract/paths/services';
+import { ButtonLink } from '@quayside/ui/ButtonLink';
+import { Card } from '@quayside/ui/Card';
+import { DescriptionList } from '@quayside/ui/DescriptionList';
+import { Link } from '@quayside/ui/Link';
+import { Stack } from '@quayside/ui/Stack';
+import { StatusLabel } from '@quayside/ui/StatusLabel';
+import type { JSX } from 'react';
+import { orderStatusWords } from '@quayside/shared/orders/orderWords.ts';
+import type { DealDetails } from '../api.ts';
+import { dealProductWords, dealQuoteWords } from '../dealWords.ts';
+
+/** Which pages that a deal links to the user may open. */
+export interface DealAccess {
+  canQuote: boolean;
+  canOpenDeliveries: boolean;
+}
+
+/** The quote and the order that a deal became, or how to start the quote. */
+export function DealQuoteCard({ deal, ...access }: DealAccess & { deal: DealDetails }): JSX.Element | null {
+  const { quote, status } = deal;
+  if (quote === null && status !== 'approved') return null;
+  return (
+    <Card as="section" title="Quote and order">
+      <Stack gap={16}>
+        {quote && <QuoteFacts quote={quote} {...access} />}
+        <StartQuote deal={deal} canQuote={access.canQuote} />
+      </Stack>
+    </Card>
+  );
+}
+
+function QuoteFacts({
+  quote: { number, status, isVisible, order },
+  canQuote,
+  canOpenDeliveries,
+}: DealAccess & { quote: NonNullable<DealDetails['quote']> }): JSX.Element {
+  const word = dealQuoteWords[status];
+  return (
+    <DescriptionList
+      columns={2}
+      items={[
+        {
+          id: 'quote',
+          term: 'Quote',
+          description: (
+            <Stack gap={4} align="start">
+              {isVisible && canQuote ? <Link href={quotePath.href({ number })}>{number}</Link> : number}
+              <StatusLabel tone={word.tone}>{word.text}</StatusLabel>
+              {!isVisible && <small>Its owner has not shared it with you.</small>}
+            </Stack>
+          ),
+        },
+        {
+          id: 'order',
+          term: 'Order',
+          description: order ? (
+            <Stack gap={4} align="start">
+              {order.id}
+              <StatusLabel tone={orderStatusWords[order.status].tone}>
+                {orderStatusWords[order.status].text}
+              </StatusLabel>
+              {order.provisioningCase !== null && canOpenDeliveries && (
+                <Link href={deliveryPath.href({ caseNumber: order.provisioningCase })}>
+                  {`Delivery ${order.provisioningCase}`}
+                </Link>
+              )}
+            </Stack>
+          ) : (
+            'Not ordered yet'
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function StartQuote({ deal, canQuote }: { deal: DealDetails; canQuote: boolean }): JSX.Element | null {
+  const { allowedActions, quote, product } = deal;
+  if (allowedActions.includes('quote')) {
+    if (!canQuote)
+      return (
+        <p style={{ margin: 0 }}>Ask a colleague with access to Connectivity Quoting to start the quote.</p>
+      );
+    return (
+      <Stack gap={8} align="start">
+        <p style={{ margin: 0 }}>
+          {quote === null
+            ? 'The quote begins with the name and the customer of this deal.'
+            : 'This quote has ended. You can start another one for this deal.'}
+        </p>
+        <ButtonLink
+          variant="primary"
+          href={newQuotePath.href({ deal: deal.number, name: deal.name, customer: deal.customerName })}
+        >
+          Start a quote
+        </ButtonLink>
+      </Stack>
+    );
+  }
+  if (quote !== null) return null;
+  return (
+    <p style={{ margin: 0 }}>
+      {`We prepare quotes for ${dealProductWords[product].toLowerCase()} with you. Your partner manager gets in touch.`}
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import { approvalsPath } from '@quayside/contract/paths/approvals';
+import { Button } from '@quayside/ui/Button';
+import { Card } from '@quayside/ui/Card';
+import { DateTime } from '@quayside/ui/DateTime';
+import { Link } from '@quayside/ui/Link';
+import { Stack } from '@quayside/ui/Stack';
+import { StatusLabel } from '@quayside/ui/StatusLabel';
+import type { JSX } from 'react';
+import type { OutOfOffice } from '@quayside/shared/entities/entities.ts';
+
+/** When the user is away. */
+export interface OutOfOfficeSettingsProps {
+  /** Null for a user who is not away and will not be. */
+  outOfOffice: OutOfOffice | null;
+  /** Today in London. */
+  today: string;
+  /** Whether the user decides about approvals. */
+  isApprover: boolean;
+  onChange: () => void;
+  onEnd: () => void;
+}
+
+/** The user's days of absence, and the delegate. */
+export function OutOfOfficeSettings({
+  outOfOffice,
+  today,
+  isApprover,
+  onChange,
+  onEnd,
+}: OutOfOfficeSettingsProps): JSX.Element {
+  return (
+    <Card
+      as="section"
+      title="Out of office"
+      actions={
+        outOfOffice ? (
+          <>
+            <Button onClick={onEnd}>{outOfOffice.from > today ? 'Cancel it' : 'I’m back'}</Button>
+            <Button onClick={onChange}>Change</Button>
+          </>
+        ) : (
+          <Button onClick={onChange}>Set days</Button>
+        )
+      }
+    >
+      <Stack gap={12}>
+        {outOfOffice ? (
+          <Absence outOfOffice={outOfOffice} today={today} />
+        ) : (
+          <p style={plain}>You are not away.</p>
+        )}
+        <p style={quiet}>
+          Colleagues see it where they choose you.
+          {isApprover && (
+            <span>
+              {' '}
+              It does not pass on your approvals:{' '}
+              <Link href={approvalsPath.href()}>delegate them in Approvals</Link>.
+            </span>
+          )}
+        </p>
+      </Stack>
+    </Card>
+  );
+}
+
+function Absence({
+  outOfOffice: { from, until, standIn },
+  today,
+}: {
+  outOfOffice: OutOfOffice;
+  today: string;
+}): JSX.Element {
+  return (
+    <Stack gap={8}>
+      <StatusLabel tone="caution">{from > today ? 'Planned' : 'Out of office'}</StatusLabel>
+      <p style={plain}>
+        <DateTime value={from} end={until} />
+      </p>
+      <p style={plain}>
+        {standIn ? (
+          <span key="one">
+            <bdi>{standIn.name}</bdi> stands in for you.
+          </span>
+        ) : (
+          <span key="other">Nobody stands in for you.</span>
+        )}
+      </p>
+    </Stack>
+  );
+}
+
+const plain = { margin: 0 } as const;
+const quiet = { margin: 0, color: 'var(--qs-color-text-quiet)' } as const;

@@ -1,0 +1,67 @@
+import { formatBandwidth } from '@quayside/shared/bandwidth.ts';
+import type { StatusWord } from '@quayside/page-kit/schema';
+import type { QuoteOptions, QuoteProduct, QuoteStatus, Resilience } from './api.ts';
+import type { PriceCell } from './pricesApi.ts';
+
+/** The status of a quote. */
+export const quoteStatusWords: Record<QuoteStatus, StatusWord> = {
+  draft: { text: 'Draft', tone: 'neutral' },
+  pricing: { text: 'Pricing', tone: 'info' },
+  ready: { text: 'Ready', tone: 'positive' },
+  partPriced: { text: 'Part priced', tone: 'caution' },
+  ordered: { text: 'Ordered', tone: 'positive' },
+  declined: { text: 'Declined', tone: 'neutral' },
+  expired: { text: 'Expired', tone: 'caution' },
+  cancelled: { text: 'Cancelled', tone: 'neutral' },
+};
+
+/** The name of each product. */
+export const quoteProductWords: Record<QuoteProduct, string> = {
+  internetAccess: 'Internet Access',
+  layer2: 'Layer 2 Ethernet',
+  mpls: 'MPLS VPN',
+  carrierConnect: 'Carrier Connect',
+  sdwanConnect: 'SD-WAN Connect',
+};
+
+/** The text of each resilience. */
+export const resilienceWords: Record<Resilience, string> = {
+  single: 'One line',
+  dual: 'Two lines',
+  dualDiverse: 'Two lines, separate routes',
+};
+
+/** The text of each certainty. */
+export const certaintyWords: Record<NonNullable<PriceCell['certainty']>, StatusWord> = {
+  budgetary: { text: 'Budgetary', tone: 'neutral' },
+  survey: { text: 'Subject to survey', tone: 'caution' },
+  firm: { text: 'Firm', tone: 'positive' },
+};
+
+/** The text of each reason why a cell has no price. */
+export const noPriceWords: Record<NonNullable<PriceCell['reason']>, string> = {
+  noCapacity: 'No capacity at this address',
+  addressNotMatched: 'The carriers don’t know this address',
+  carrierTimedOut: 'The carrier didn’t answer in time',
+  notOffered: 'Not offered at this address',
+};
+
+/** A contract term, such as `36 months`. */
+export function termText(months: number): string {
+  return `${months} months`;
+}
+
+/** Options in one line, such as `500 Mbps, 1 Gbps; 36 months; One line`. */
+export function optionsText(options: QuoteOptions): string {
+  const { bandwidths, terms, resiliences } = optionTexts(options);
+  return [bandwidths, terms, resiliences].join('; ');
+}
+
+/** Each kind of option as a text. */
+export function optionTexts({ bandwidthsMbps, termsMonths, resiliences }: QuoteOptions) {
+  return {
+    bandwidths: bandwidthsMbps.map(formatBandwidth).join(', '),
+    terms: termsMonths.map(termText).join(', '),
+    resiliences: resiliences.map((each) => resilienceWords[each]).join(', '),
+  };
+}

@@ -1,0 +1,142 @@
+import { defineCall } from '@quayside/contract/calls/services';
+import * as v from 'valibot';
+import { approvalReads } from '@quayside/shared/approvals/api.ts';
+import { calendarDay, count, facetCount, moment, pageEntries, waitingFor } from '@quayside/page-kit/schema';
+import { money, personRef, serviceRef } from '@quayside/shared/entities/entities.ts';
+import { jobSchema } from '@quayside/page-kit/jobs';
+import { getService, listServices } from './api.ts';
+
+const status = v.picklist([
+  'draft',
+  'submitted',
+  'assessing',
+  'awaitingApproval',
+  'scheduled',
+  'implementing',
+  'done',
+  'rejected',
+  'rolledBack',
+  'cancelled',
+]);
+const impact = v.picklist(['none', 'brief', 'outage']);
+
+const summaryEntries = {
+  id: v.string(),
+  type: v.picklist(['bandwidth', 'ip', 'move', 'contact', 'cpe', 'cease']),
+  title: v.string(),
+  status,
+  waitingFor: v.nullable(waitingFor),
+  impact,
+  service: serviceRef,
+  siteName: v.string(),
+  requestedBy: personRef,
+  requestedAt: moment,
+  updatedAt: moment,
+  window: v.nullable(v.object({ from: moment, to: moment })),
+};
+
+const changeRequestSummary = v.object(summaryEntries);
+
+const diff = v.array(
+  v.object({
+    field: v.picklist(['bandwidth', 'ipAddresses', 'site', 'contact', 'equipment', 'service', 'mrc']),
+    before: v.nullable(v.string()),
+    after: v.nullable(v.string()),
+  }),
+);
+
+const charges = v.object({
+  nrc: money,
+  mrcBefore: money,
+  mrcAfter: money,
+  earlyTerminationFee: v.nullable(money),
+  earliestDate: calendarDay,
+});
+
+const changeRequestDetails = v.object({
+  ...summaryEntries,
+  etag: v.string(),
+  reason: v.string(),
+  diff,
+  charges,
+  approval: v.nullable(
+    v.object({
+      id: v.exactOptional(v.string()),
+      state: v.picklist(['pending', 'approved', 'rejected', 'withdrawn', 'expired', 'superseded']),
+      by: v.nullable(v.string()),
+      at: v.nullable(moment),
+      comment: v.string(),
+    }),
+  ),
+  schedule: v.array(
+    v.object({
+      title: v.string(),
+      from: moment,
+      to: moment,
+      state: v.picklist(['upcoming', 'current', 'done', 'failed']),
+    }),
+  ),
+  history: v.array(v.object({ at: moment, status, by: v.string(), note: v.string() })),
+  allowedActions: v.array(v.picklist(['cancel'])),
+});
+
+const changeRequestList = v.object({
+  ...pageEntries,
+  items: v.array(changeRequestSummary),
+  facets: v.object({
+    status: v.array(facetCount),
+    type: v.array(facetCount),
+    waitingFor: v.array(facetCount),
+  }),
+});
+
+const numbers = v.object({
+  waitingForYou: v.object({ total: count, items: v.array(changeRequestSummary) }),
+  byStatus: v.array(facetCount),
+  openByAge: v.array(facetCount),
+  nextWindows: v.array(changeRequestSummary),
+});
+
+const preview = v.object({ charges, diff, impact });
+
+/** A change request as lists show it. */
+export type ChangeRequestSummary = v.InferOutput<typeof changeRequestSummary>;
+/** A change request with everything that its page shows. */
+export type ChangeRequestDetails = v.InferOutput<typeof changeRequestDetails>;
+/** One page of change requests, with the counts of each filter. */
+export type ChangeRequestList = v.InferOutput<typeof changeRequestList>;
+/** The numbers of the change request dashboard. */
+export type ChangeRequestNumbers = v.InferOutput<typeof numbers>;
+/** The charges and effects of a change. */
+export type ChangeRequestPreview = v.InferOutput<typeof preview>;
+
+/** Lists change requests. */
+export const listChangeRequests = defineCall('listChangeRequests', { schema: changeRequestList });
+/** Starts the export of the change requests that a filter finds. */
+export const createChangeRequestExport = defineCall('createChangeRequestExport', { schema: jobSchema });
+/** Gets the numbers of the change request dashboard. */
+export const getChangeRequestSummary = defineCall('getChangeRequestSummary', { schema: numbers });
+/** Gets one change request. */
+export const getChangeRequest = defineCall('getChangeRequest', { schema: changeRequestDetails });
+/** Gets the charges and effects of a change. Stores nothing. */
+export const previewChangeRequest = defineCall('previewChangeRequest', { schema: preview });
+
+const invalidates = [
+  listChangeRequests,
+  getChangeRequestSummary,
+  getChangeRequest,
+  listServices,
+  getService,
+  ...approvalReads,
+];
+
+/** Requests a change of a service, or its end. */
+export const createChangeRequest = defineCall('createChangeRequest', {
+  schema: changeRequestDetails,
+  invalidates,
+});
+/** Cancels a change that has not begun. */
+export const cancelChangeRequest = defineCall('cancelChangeRequest', {
+  schema: changeRequestDetails,
+  invalidates,
+});

@@ -1,0 +1,19 @@
+import { StatusLabel } from '@quayside/ui/StatusLabel';
+import type { JSX } from 'react';
+import { SiteTime } from '@quayside/shared/sites/SiteTime.tsx';
+import type { ChangeRequestSummary } from '../../changeRequestsApi.ts';
+import { changeStatusWords } from '../../serviceWords.ts';
+
+/** The status of a change request. */
+export function ChangeStatus({ status }: Pick<ChangeRequestSummary, 'status'>): JSX.Element {
+  return <StatusLabel tone={changeStatusWords[status].tone}>{changeStatusWords[status].text}</StatusLabel>;
+}
+
+/** When a change is made: one day with its hours, or from one evening to the next morning. */
+export function ChangeWindow({
+  window: { from, to },
+}: {
+  window: NonNullable<ChangeRequestSummary['window']>;
+}): JSX.Element {
+  return <SiteTime from={from} to={to} />;
+}

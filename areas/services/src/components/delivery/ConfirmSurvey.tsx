@@ -1,0 +1,42 @@
+import { Button } from '@quayside/ui/Button';
+import { RadioGroup } from '@quayside/ui/RadioGroup';
+import { Stack } from '@quayside/ui/Stack';
+import { useState, type JSX } from 'react';
+import { Capped } from '@quayside/page-kit/list';
+import { SiteTime } from '@quayside/shared/sites/SiteTime.tsx';
+import type { AnswerPanelProps } from './answerPanel.ts';
+
+/** Asks the user to choose one of the times for a survey. */
+export function ConfirmSurvey({ action, isSending, onAnswer }: AnswerPanelProps): JSX.Element {
+  const [slotId, setSlotId] = useState<string | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  function handleConfirm(): void {
+    if (slotId === null) setIsMissing(true);
+    else onAnswer({ answer: 'confirm', slotId });
+  }
+  return (
+    <Stack gap={16} align="start" screenOnly>
+      <Capped items={action.slots}>
+        {(shown) => (
+          <RadioGroup
+            label="Time of the survey"
+            layout="cards"
+            options={shown.map((slot) => ({
+              value: slot.id,
+              label: <SiteTime from={slot.from} to={slot.to} />,
+            }))}
+            value={slotId}
+            onValueChange={(value) => {
+              setSlotId(value);
+              setIsMissing(false);
+            }}
+            error={isMissing ? 'Choose a time' : undefined}
+          />
+        )}
+      </Capped>
+      <Button variant="primary" pending={isSending} onClick={handleConfirm}>
+        Confirm this time
+      </Button>
+    </Stack>
+  );
+}

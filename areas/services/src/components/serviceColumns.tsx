@@ -1,0 +1,112 @@
+import { servicePath } from '@quayside/contract/paths/services';
+import { casesPath } from '@quayside/contract/paths/support';
+import { DateTime } from '@quayside/ui/DateTime';
+import { Link } from '@quayside/ui/Link';
+import { Money } from '@quayside/ui/Money';
+import { RowTitle } from '@quayside/ui/RowTitle';
+import { StatusLabel } from '@quayside/ui/StatusLabel';
+import type { TableColumn } from '@quayside/ui/Table';
+import { formatBandwidth } from '@quayside/shared/bandwidth.ts';
+import { WaitingForLabel } from '@quayside/page-kit/detail';
+import { longestOf, waitingForWords } from '@quayside/page-kit/schema';
+import { formatCount } from '@quayside/page-kit/format';
+import type { ListSettings } from '@quayside/page-kit/list';
+import type { ServiceSummary } from '../api.ts';
+import { healthWords, serviceStatusWords } from '../serviceWords.ts';
+
+/** The columns of the list of services. The ids of those that can be sorted are the sorts of the call. */
+export const serviceColumns: readonly TableColumn<ServiceSummary>[] = [
+  {
+    id: 'name',
+    header: 'Service',
+    width: 'wide',
+    sortable: true,
+    isRowHeader: true,
+    cell: ({ id, name, product }) => (
+      <RowTitle href={servicePath.href({ serviceId: id })} detail={product}>
+        {name}
+      </RowTitle>
+    ),
+  },
+  { id: 'id', header: 'Number', kind: 'identifier', width: 'fit', sortable: true, cell: ({ id }) => id },
+  {
+    id: 'health',
+    header: 'Health',
+    width: 'fit',
+    widest: longestOf(healthWords),
+    cell: ({ health }) => (
+      <StatusLabel tone={healthWords[health].tone} emphasis={health === 'down' ? 'strong' : 'quiet'}>
+        {healthWords[health].text}
+      </StatusLabel>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 'fit',
+    widest: longestOf(serviceStatusWords),
+    cell: ({ status }) => (
+      <StatusLabel tone={serviceStatusWords[status].tone}>{serviceStatusWords[status].text}</StatusLabel>
+    ),
+  },
+  {
+    id: 'waitingFor',
+    header: 'Waiting for',
+    width: 'fit',
+    widest: longestOf(waitingForWords),
+    cell: ({ waitingFor }) => <WaitingForLabel waitingFor={waitingFor} />,
+  },
+  { id: 'reference', header: 'Your reference', cell: ({ customerReference }) => customerReference },
+  { id: 'product', header: 'Product', sortable: true, cell: ({ product }) => product },
+  {
+    id: 'site',
+    header: 'Sites',
+    sortable: true,
+    cell: ({ aEnd, bEnd }) => (bEnd ? `${siteText(aEnd)} to ${siteText(bEnd)}` : siteText(aEnd)),
+  },
+  {
+    id: 'bandwidth',
+    header: 'Bandwidth',
+    kind: 'number',
+    width: 'fit',
+    sortable: true,
+    cell: ({ bandwidthMbps }) => formatBandwidth(bandwidthMbps),
+  },
+  {
+    id: 'contractEnd',
+    header: 'Contract ends',
+    kind: 'number',
+    width: 'fit',
+    sortable: true,
+    cell: ({ contractEnd }) => contractEnd && <DateTime value={contractEnd} />,
+  },
+  {
+    id: 'mrc',
+    header: 'Monthly charge (MRC)',
+    kind: 'number',
+    width: 'fit',
+    sortable: true,
+    cell: ({ mrc }) => <Money {...mrc} />,
+  },
+  {
+    id: 'openCases',
+    header: 'Open cases',
+    kind: 'number',
+    width: 'fit',
+    sortable: true,
+    cell: ({ id, openCases }) =>
+      openCases > 0 && (
+        <Link href={casesPath.href({ serviceId: id, status: 'open' })}>{formatCount(openCases)}</Link>
+      ),
+  },
+];
+
+/** The columns at first. */
+export const serviceListSettings: ListSettings = {
+  columns: { order: [], hidden: ['status', 'waitingFor', 'reference', 'product'] },
+  density: 'comfortable',
+};
+
+function siteText({ name, postcode }: ServiceSummary['aEnd']): string {
+  return `${name}, ${postcode}`;
+}

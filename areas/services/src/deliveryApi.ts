@@ -1,0 +1,142 @@
+import { defineCall } from '@quayside/contract/calls/services';
+import * as v from 'valibot';
+import { approvalReads } from '@quayside/shared/approvals/api.ts';
+import { calendarDay, count, moment, waitingFor } from '@quayside/page-kit/schema';
+import { money, personRef, serviceRef } from '@quayside/shared/entities/entities.ts';
+import { getService, listProjects, listServices } from './api.ts';
+import { getDeliverySummary } from './deliverySummaryApi.ts';
+
+const owner = v.picklist(['you', 'us', 'carrier', 'landlord', 'council']);
+
+const milestoneId = v.picklist([
+  'received',
+  'validated',
+  'surveyBooked',
+  'surveyDone',
+  'charges',
+  'consents',
+  'build',
+  'dateConfirmed',
+  'install',
+  'activate',
+  'handover',
+  'complete',
+]);
+
+const actionKind = v.picklist(['confirmSurvey', 'provideWayleave', 'decideCharge', 'decideHandover']);
+
+const answerWord = v.picklist(['confirm', 'provide', 'accept', 'decline', 'dispute']);
+
+const slot = v.object({ id: v.string(), from: moment, to: moment });
+
+const provisioningCase = v.object({
+  etag: v.string(),
+  caseNumber: v.string(),
+  orderId: v.string(),
+  approvalId: v.exactOptional(v.string()),
+  purchaseOrder: v.exactOptional(v.string()),
+  service: serviceRef,
+  siteName: v.string(),
+  project: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  status: v.picklist([
+    'draft',
+    'received',
+    'inDelivery',
+    'changeBeingChecked',
+    'chargeToApprove',
+    'cancelling',
+    'cancelled',
+    'complete',
+    'partlyComplete',
+    'failed',
+    'rejected',
+  ]),
+  outlook: v.picklist(['onTrack', 'atRisk', 'delayed', 'complete']),
+  waitingFor: v.nullable(waitingFor),
+  dates: v.object({
+    requested: v.nullable(calendarDay),
+    indicative: v.nullable(calendarDay),
+    committed: v.nullable(calendarDay),
+  }),
+  dateChanges: v.array(
+    v.object({
+      date: v.picklist(['requested', 'indicative', 'committed']),
+      from: v.nullable(calendarDay),
+      to: v.nullable(calendarDay),
+      at: moment,
+      reason: v.string(),
+      owner,
+    }),
+  ),
+  next: v.nullable(
+    v.object({ milestone: milestoneId, by: v.nullable(calendarDay), owner, needs: v.string() }),
+  ),
+  jeopardy: v.nullable(v.object({ since: moment, reason: v.string(), newDate: v.nullable(calendarDay) })),
+  milestones: v.array(
+    v.object({
+      id: milestoneId,
+      state: v.picklist(['done', 'current', 'upcoming', 'skipped', 'blocked']),
+      planned: v.nullable(v.object({ from: calendarDay, to: calendarDay })),
+      actual: v.nullable(calendarDay),
+      owner,
+      note: v.string(),
+    }),
+  ),
+  actions: v.array(
+    v.object({
+      id: v.string(),
+      kind: actionKind,
+      title: v.string(),
+      detail: v.string(),
+      dueAt: moment,
+      charge: v.nullable(money),
+      ifDeclined: v.nullable(v.string()),
+      slots: v.array(slot),
+      allowedAnswers: v.array(answerWord),
+      refusal: v.nullable(
+        v.object({
+          cause: v.picklist(['notApprover', 'ownRequest', 'aboveLimit', 'otherApprover']),
+          deciders: v.array(personRef),
+        }),
+      ),
+    }),
+  ),
+  answers: v.array(
+    v.object({
+      actionId: v.string(),
+      kind: actionKind,
+      answer: answerWord,
+      reason: v.string(),
+      slot: v.nullable(slot),
+      by: personRef,
+      at: moment,
+    }),
+  ),
+  conversationId: v.string(),
+  conversationTotal: count,
+  allowedActions: v.array(v.picklist(['reply', 'answer'])),
+});
+
+/** The delivery of a service. */
+export type ProvisioningCase = v.InferOutput<typeof provisioningCase>;
+/** One of the twelve steps of a delivery. */
+export type DeliveryMilestone = ProvisioningCase['milestones'][number];
+/** An action that waits for the customer. */
+export type DeliveryAction = ProvisioningCase['actions'][number];
+/** An answer, its author and its time. */
+export type DeliveryAnswer = ProvisioningCase['answers'][number];
+
+/** Gets the delivery of a service. */
+export const getProvisioningCase = defineCall('getProvisioningCase', { schema: provisioningCase });
+/** Answers an action of a delivery. */
+export const answerDeliveryAction = defineCall('answerDeliveryAction', {
+  schema: provisioningCase,
+  invalidates: [
+    getProvisioningCase,
+    getDeliverySummary,
+    getService,
+    listServices,
+    listProjects,
+    ...approvalReads,
+  ],
+});

@@ -1,0 +1,23 @@
+import { conversationPart, pendingFile } from '@quayside/shared/conversation/conversation.fixtures.ts';
+import { caseDetails } from './components/case.fixtures.ts';
+import { caseList } from './components/cases.fixtures.ts';
+import { newCaseApi } from './components/newCase.fixtures.ts';
+import { supportSummary } from './components/summary.fixtures.ts';
+
+/** A working backend, and the address of a case. */
+export const areaFixtures = {
+  api: {
+    ...newCaseApi,
+    getSupportSummary: supportSummary,
+    listCases: caseList,
+    listSavedViews: { etag: '"1"', items: [] },
+    getCase: caseDetails,
+    listColleagues: {
+      items: [{ id: 'tom.ellery', name: 'Tom Ellery', email: 'tom.ellery@northgate.example' }],
+    },
+    listConversationEntries: conversationPart,
+    getAttachment: pendingFile,
+    markConversationRead: new Response(null, { status: 204 }),
+  },
+  addresses: { '/support/cases/:caseNumber': '/support/cases/00012345' },
+};

@@ -1,0 +1,40 @@
+import { newCasePath } from '@quayside/contract/paths/support';
+import { Link } from '@quayside/ui/Link';
+import type { JSX } from 'react';
+import { ConversationPanel } from '@quayside/shared/conversation/ConversationPanel.tsx';
+import type { Conversation } from '@quayside/shared/conversation/useConversation.ts';
+import type { CaseDetails } from '../api.ts';
+
+/** A case with its conversation. */
+export interface CaseConversationProps {
+  details: CaseDetails;
+  conversation: Conversation;
+  /** Called when the case may have changed. */
+  onChanged: () => void;
+  onRead: () => void;
+}
+
+/** The conversation of a case. */
+export function CaseConversation({
+  details: { conversationId, status, allowedActions },
+  conversation,
+  onChanged,
+  onRead,
+}: CaseConversationProps): JSX.Element {
+  return (
+    <ConversationPanel
+      conversation={{ ...conversation, id: conversationId }}
+      canReply={allowedActions.includes('reply')}
+      closedText={
+        <>
+          <span>{status === 'cancelled' ? 'This case was cancelled.' : 'This case is closed.'}</span> If you
+          need more help, <Link href={newCasePath.href()}>raise a new one</Link>.
+        </>
+      }
+      hint="Our engineers and everybody who follows the case read your message."
+      printHint="To print all of it, open the case in the portal and choose More, then Print."
+      onChanged={onChanged}
+      onRead={onRead}
+    />
+  );
+}

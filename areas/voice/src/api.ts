@@ -1,0 +1,131 @@
+import { defineCall } from '@quayside/contract/calls/voice';
+import * as v from 'valibot';
+import { count, facetCount, moment, namedFacetCount, pageEntries } from '@quayside/page-kit/schema';
+import { money, serviceRef } from '@quayside/shared/entities/entities.ts';
+import { jobSchema } from '@quayside/page-kit/jobs';
+
+const trunkRef = v.object({ id: v.string(), name: v.string() });
+const site = v.object({ siteId: v.string(), name: v.string(), postcode: v.string() });
+
+const emergencyAddress = v.object({
+  name: v.string(),
+  lines: v.array(v.string()),
+  town: v.string(),
+  postcode: v.string(),
+});
+
+const numberRange = v.object({
+  etag: v.string(),
+  id: v.string(),
+  first: v.string(),
+  last: v.string(),
+  size: count,
+  areaName: v.string(),
+  label: v.string(),
+  trunk: v.nullable(trunkRef),
+  site: v.nullable(site),
+  emergency: v.object({
+    state: v.picklist(['confirmed', 'checking', 'rejected', 'missing']),
+    address: v.nullable(emergencyAddress),
+    note: v.nullable(v.string()),
+  }),
+});
+
+const numberRangeList = v.object({
+  ...pageEntries,
+  numberTotal: count,
+  items: v.array(numberRange),
+  facets: v.object({
+    emergency: v.array(facetCount),
+    trunkId: v.array(namedFacetCount),
+    area: v.array(facetCount),
+  }),
+});
+
+const numberList = v.object({
+  ...pageEntries,
+  items: v.array(v.object({ number: v.string(), lastCallAt: v.nullable(moment) })),
+});
+
+const trunkEntries = {
+  etag: v.string(),
+  id: v.string(),
+  name: v.string(),
+  service: serviceRef,
+  site,
+  status: v.picklist(['up', 'degraded', 'down']),
+  channels: count,
+  channelsIn: count,
+  channelsOut: count,
+  peak: count,
+  peakAt: moment,
+  numberCount: count,
+  barring: v.array(v.picklist(['premium', 'international', 'highRisk', 'mobile', 'service'])),
+  fraudLimit: money,
+  fraudUsed: money,
+  fraudAction: v.picklist(['alert', 'block']),
+};
+
+const trunkSummary = v.object(trunkEntries);
+
+const trunkList = v.object({
+  ...pageEntries,
+  items: v.array(trunkSummary),
+  facets: v.object({ status: v.array(facetCount), fraud: v.array(facetCount) }),
+});
+
+const trunkDetails = v.object({
+  ...trunkEntries,
+  endpoints: v.array(
+    v.object({
+      address: v.string(),
+      transport: v.picklist(['TLS', 'TCP', 'UDP']),
+      state: v.picklist(['registered', 'unreachable']),
+      since: moment,
+    }),
+  ),
+});
+
+/** Numbers in a row, or a single one. */
+export type NumberRange = v.InferOutput<typeof numberRange>;
+/** One page of ranges, with the counts of each filter. */
+export type NumberRangeList = v.InferOutput<typeof numberRangeList>;
+/** One page of the single numbers of a range. */
+export type NumberList = v.InferOutput<typeof numberList>;
+/** A trunk as the list shows it. */
+export type TrunkSummary = v.InferOutput<typeof trunkSummary>;
+/** A trunk with everything that its page shows. */
+export type TrunkDetails = v.InferOutput<typeof trunkDetails>;
+/** One page of trunks, with the counts of each filter. */
+export type TrunkList = v.InferOutput<typeof trunkList>;
+
+/** Lists ranges of numbers. */
+export const listNumberRanges = defineCall('listNumberRanges', { schema: numberRangeList });
+/** Gets one range. */
+export const getNumberRange = defineCall('getNumberRange', { schema: numberRange });
+/** Lists the single numbers of a range. */
+export const listNumbersOfRange = defineCall('listNumbersOfRange', { schema: numberList });
+/** Changes the label, trunk and site of a range. */
+export const changeNumberRange = defineCall('changeNumberRange', {
+  schema: numberRange,
+  invalidates: [listNumberRanges, getNumberRange],
+});
+/** Sets where emergency calls from a range lead. */
+export const setEmergencyAddress = defineCall('setEmergencyAddress', {
+  schema: numberRange,
+  invalidates: [listNumberRanges, getNumberRange],
+});
+/** Starts an export of ranges to CSV. */
+export const createNumberExport = defineCall('createNumberExport', { schema: jobSchema });
+
+/** Lists trunks. */
+export const listTrunks = defineCall('listTrunks', { schema: trunkList });
+/** Starts an export of trunks to CSV. */
+export const createTrunkExport = defineCall('createTrunkExport', { schema: jobSchema });
+/** Gets one trunk. */
+export const getTrunk = defineCall('getTrunk', { schema: trunkDetails });
+/** Changes which calls a trunk bars, and its fraud limit. */
+export const changeTrunk = defineCall('changeTrunk', {
+  schema: trunkDetails,
+  invalidates: [listTrunks, getTrunk],
+});

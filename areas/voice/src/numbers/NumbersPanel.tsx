@@ -1,0 +1,76 @@
+import { lazyDialog } from '@quayside/page-kit/loading';
+import { numbersPath, rangePath } from '@quayside/contract/paths/voice';
+import type { JSX } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useExport } from '@quayside/page-kit/jobs';
+import { useListPage } from '@quayside/page-kit/list';
+import { SiteFilter } from '@quayside/shared/services/SiteFilter.tsx';
+import { createNumberExport, listNumberRanges } from '../api.ts';
+import { numberColumns, numberListSettings } from '../components/numbers/numberColumns.tsx';
+import { NumbersView } from '../components/numbers/NumbersView.tsx';
+import { toNumberFilter, toNumberListInput } from './numberList.ts';
+import { readNumber } from './phoneNumber.ts';
+
+// It brings the forms.
+const RangePanel = lazyDialog(async () => (await import('./RangePanel.tsx')).RangePanel);
+
+const list = {
+  list: 'voice-numbers',
+  path: numbersPath,
+  call: listNumberRanges,
+  toInput: toNumberListInput,
+  columnIds: numberColumns.map(({ id }) => id),
+  initialSettings: numberListSettings,
+  exportFields: {
+    first: ['first', 'last', 'area'],
+    emergency: ['emergency', 'emergencyAddress'],
+  },
+} as const;
+
+/** The numbers of the user's company, to search, filter, open, change and export. */
+export function NumbersPanel(): JSX.Element {
+  const { props, page, exportColumns } = useListPage(list);
+  const exported = useExport(createNumberExport);
+  const [params, setParams] = useSearchParams();
+  const { range: rangeId } = rangePath.query.read(params);
+
+  function show(id: string | null): void {
+    const next = new URLSearchParams(params);
+    if (id === null) next.delete('range');
+    else next.set('range', id);
+    setParams(next, { preventScrollReset: true });
+  }
+
+  const [site = ''] = props.state.filters.site;
+  return (
+    <>
+      <NumbersView
+        {...props}
+        facets={page?.facets}
+        siteControl={
+          <SiteFilter
+            site={site}
+            onSiteChange={(name) =>
+              props.onChange({ filters: { ...props.state.filters, site: name === '' ? [] : [name] } })
+            }
+          />
+        }
+        exportProgress={exported.progress}
+        onOpen={({ id }) => show(id)}
+        onExport={() =>
+          void exported.start({
+            body: { ...toNumberFilter(props.state), columns: exportColumns },
+          })
+        }
+      />
+      {rangeId !== '' && (
+        <RangePanel
+          key={rangeId}
+          rangeId={rangeId}
+          searched={readNumber(props.state.q)}
+          onClose={() => show(null)}
+        />
+      )}
+    </>
+  );
+}
