@@ -1,6 +1,6 @@
 import { refusalOf, writeArea } from '../tools/new-area/writeArea.ts';
 import { tryNewArea } from './lib/tryNewArea.ts';
-import { runTool } from './lib/runTool.ts';
+import { runPnpm, runTool } from './lib/runTool.ts';
 import { commandArguments, fail, root } from './lib/settings.ts';
 
 /**
@@ -17,6 +17,9 @@ async function createArea(area: string): Promise<void> {
   const refusal = refusalOf({ root, name: area });
   if (refusal !== undefined) fail(refusal);
   const files = writeArea({ root, name: area });
+  // The workspace links the new package. Nothing is downloaded.
+  const installation = await runPnpm(['install', '--no-frozen-lockfile', '--offline'], { quiet: true });
+  if (installation.code !== 0) fail(`The new package could not be linked:\n${installation.output}`);
   for (const [tool, args] of [
     ['node', ['scripts/generate.ts']],
     ['oxfmt', files],

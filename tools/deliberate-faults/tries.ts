@@ -51,7 +51,7 @@ export function wideTries(file: string): Try[] {
     specs: [],
     titles: [],
   };
-  if (!/^(?:packages\/ui|apps\/portal)\/src\//.test(file)) return [near, all];
+  if (!/^(?:packages\/(?:ui|page-kit)|areas\/[\w-]+|apps\/portal)\/src\//.test(file)) return [near, all];
   const drawn: Try = {
     name: `stories of ${folder}`,
     tool: 'playwright',
@@ -113,7 +113,7 @@ function union(one: readonly string[], other: readonly string[]): string[] {
 /** The folder whose tests prove a file: one area, component or feature, or a whole application's server. */
 function neighbourhood(file: string): string {
   const [found] =
-    /^(?:packages\/ui\/src\/components|packages\/[^/]+\/src|apps\/[^/]+\/src\/[^/]+|apps\/[^/]+)\/[^/]+(?=\/)/.exec(
+    /^(?:packages\/ui\/src\/components|packages\/[^/]+\/src|apps\/[^/]+\/src\/[^/]+|apps\/[^/]+|areas)\/[^/]+(?=\/)/.exec(
       file,
     ) ?? [];
   return found ?? file.slice(0, Math.max(file.lastIndexOf('/'), 0));

@@ -31,6 +31,7 @@ function written(name: string): (path: string) => string {
   onTestFinished(() => rmSync(copy, { recursive: true }));
   const lists = [
     'e2e/support/accessTable.ts',
+    'apps/portal/package.json',
     'apps/portal/src/areas.ts',
     'apps/sandbox/src/areas/routes.ts',
     'apps/sandbox/src/seed/navigation.ts',
@@ -45,10 +46,14 @@ test.each(['account-teams', 'offices', 'zones'])(
   'The command npm run new:area adds the imports of %s in alphabetical order',
   (name) => {
     const read = written(name);
-    for (const list of ['apps/portal/src/areas.ts', 'apps/sandbox/src/areas/routes.ts']) {
-      const paths = Array.from(read(list).matchAll(/ from '(\.\/.+)'/g), ([, path = '']) => path);
-      expect(paths.filter((path) => path.includes(`/${name}/`))).toHaveLength(1);
-      expect(paths).toEqual(paths.toSorted());
+    for (const [list, line] of [
+      ['apps/portal/src/areas.ts', / from '@quayside\/area-(.+)'/g],
+      ['apps/portal/package.json', /"@quayside\/area-(.+)":/g],
+      ['apps/sandbox/src/areas/routes.ts', / from '\.\/(.+)\/routes\.ts'/g],
+    ] as const) {
+      const names = Array.from(read(list).matchAll(line), ([, area = '']) => area);
+      expect(names.filter((area) => area === name)).toHaveLength(1);
+      expect(names).toEqual(names.toSorted());
     }
   },
 );

@@ -8,13 +8,12 @@ export interface NewArea {
   readonly name: string;
 }
 
-/** A line that a list outside of the area gets. */
-interface ListEntry {
-  path: string;
-  text: string;
-  /** The new text goes before the first line that starts with this. Without it the text is an import, which goes among the sorted ones. */
-  before?: string;
-}
+/** A line that a list outside of the area gets: before the first line that starts with a text, or among sorted lines. */
+type ListEntry = { path: string; text: string } & (
+  | { before: string }
+  /** Finds the sorted lines. Its group is what they are sorted by. */
+  | { among: RegExp }
+);
 
 const template = join(import.meta.dirname, 'template');
 
@@ -52,12 +51,14 @@ export function refusalOf({ root, name }: NewArea): string | undefined {
 /** Writes an area and adds it to the lists. Returns the paths of all files that it wrote. Throws when a list has lost the line that entries go before. */
 export function writeArea({ root, name }: NewArea): readonly string[] {
   const lists = new Map<string, string>();
-  for (const { path, text, before } of entries) {
+  for (const entry of entries) {
+    const { path } = entry;
     const list = lists.get(path) ?? readFileSync(join(root, path), 'utf8');
-    const line = renamed(text, name);
-    const at = before === undefined ? importPosition(list, line) : `\n${list}`.indexOf(`\n${before}`);
+    const line = renamed(entry.text, name);
+    const at =
+      'before' in entry ? `\n${list}`.indexOf(`\n${entry.before}`) : positionAmong(entry.among, list, line);
     if (at === -1)
-      throw new Error(`${path} has no line that starts with "${before ?? 'import'}". Add ${name} by hand.`);
+      throw new Error(`${path} has no line like "${line.trim()}" or before it. Add ${name} by hand.`);
     lists.set(path, list.slice(0, at) + line + list.slice(at));
   }
   const written = [...filesOf({ root, name }), ...Array.from(lists, ([path, text]) => ({ path, text }))];
@@ -73,8 +74,14 @@ const entries: readonly ListEntry[] = [
   {
     path: 'apps/portal/src/areas.ts',
     text: "import { sampleItemsArea } from '@quayside/area-sample-items';\n",
+    among: /^import .+ from '@quayside\/area-(.+)';\n/gm,
   },
   { path: 'apps/portal/src/areas.ts', text: '  sampleItemsArea,\n', before: '  notFoundArea,' },
+  {
+    path: 'apps/portal/package.json',
+    text: '    "@quayside/area-sample-items": "workspace:*",\n',
+    among: /^ {4}"@quayside\/area-(.+)": .+\n/gm,
+  },
   {
     path: 'docs/openapi/openapi.yaml',
     text: '  - name: Sample items\n    description: The sample items of a partner\n',
@@ -88,6 +95,7 @@ const entries: readonly ListEntry[] = [
   {
     path: 'apps/sandbox/src/areas/routes.ts',
     text: "import { sampleItemsRoutes } from './sample-items/routes.ts';\n",
+    among: /^import .+ from '\.\/(.+)';\n/gm,
   },
   { path: 'apps/sandbox/src/areas/routes.ts', text: '    sampleItemsRoutes,\n', before: '  ];' },
   {
@@ -102,13 +110,11 @@ const entries: readonly ListEntry[] = [
   },
 ];
 
-/**
- * Returns the position of a new import among a file's imports of the same folder, which are sorted by path; -1 when there are none.
- */
-function importPosition(list: string, line: string): number {
-  const path = /'(.+)'/.exec(line)?.[1] ?? '';
-  const all = [...list.matchAll(/^import .+ from '(\.\/.+)';\n/gm)];
-  const next = all.find(([, other = '']) => other > path);
+/** Returns the position of a new line among sorted ones; -1 when there are none. */
+function positionAmong(sorted: RegExp, list: string, line: string): number {
+  const [, key = ''] = new RegExp(sorted.source, 'm').exec(line) ?? [];
+  const all = [...list.matchAll(sorted)];
+  const next = all.find(([, other = '']) => other > key);
   const last = all.at(-1);
   return next?.index ?? (last ? last.index + last[0].length : -1);
 }

@@ -1,8 +1,5 @@
-import type { Area } from '@quayside/portal-core/areas';
-import type { AreaComponent } from '@quayside/portal-core/react';
 import { adminArea } from '@quayside/area-admin';
 import { approvalsArea } from '@quayside/area-approvals';
-import { orderingArea } from '@quayside/area-ordering';
 import { cloudArea } from '@quayside/area-cloud';
 import { dashboardArea } from '@quayside/area-dashboard';
 import { demoArea } from '@quayside/area-demo';
@@ -11,6 +8,7 @@ import { feedbacksArea } from '@quayside/area-feedbacks';
 import { landingArea } from '@quayside/area-landing';
 import { legalArea } from '@quayside/area-legal';
 import { notFoundArea } from '@quayside/area-not-found';
+import { orderingArea } from '@quayside/area-ordering';
 import { partnerProgrammeArea } from '@quayside/area-partner-programme';
 import { profileArea } from '@quayside/area-profile';
 import { quotingArea } from '@quayside/area-quoting';
@@ -19,6 +17,8 @@ import { searchArea } from '@quayside/area-search';
 import { servicesArea } from '@quayside/area-services';
 import { supportArea } from '@quayside/area-support';
 import { voiceArea } from '@quayside/area-voice';
+import type { Area } from '@quayside/portal-core/areas';
+import type { AreaComponent } from '@quayside/portal-core/react';
 
 /** Every area of the portal. A new area is added here. */
 export const areas: readonly Area<AreaComponent>[] = [
