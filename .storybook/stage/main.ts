@@ -18,6 +18,7 @@ import type { Inspection, Shown, Stage, StageRequest, StorySettings } from './St
 import './stage.css';
 import { letStorybookWriteHtml } from './trustedTypes.ts';
 import { beginWatch, nothingWrong, startWatching } from './watch.ts';
+import { endLongTimers, watchLongTimers } from './longTimers.ts';
 
 declare global {
   interface Window {
@@ -28,6 +29,7 @@ declare global {
 /** Each story's file, as seen from here, and export by id. The build defines it. */
 declare const storyIndex: Record<string, { path: string; exportName: string }>;
 
+watchLongTimers();
 startWatching();
 letStorybookWriteHtml();
 // A busy machine may paint no frame for seconds. The library's own limit is one.
@@ -81,6 +83,7 @@ function afterFirstEffects(play: Play): Play {
       elsewhere.render(null);
     });
     await play(context);
+    endLongTimers();
   };
 }
 
