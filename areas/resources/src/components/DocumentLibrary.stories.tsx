@@ -15,7 +15,8 @@ const meta = preview.meta<DocumentLibraryProps, DecoratorFunction, DocumentLibra
   parameters: { layout: 'fullscreen' },
   args: {
     state: stateOf(''),
-    data: { status: 'ready', list: documentList, receivedAtMs },
+    data: { status: 'ready', data: documentList },
+    receivedAtMs,
     settings: defaultListSettings,
     selectedIds: [],
     selectedBytes: 0,
@@ -37,7 +38,7 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Open Portal user guide in a new tab' }));
     await expect(args.onOpen).toHaveBeenCalledWith(documentList.items[0]);
     await userEvent.click(canvas.getByRole('tab', { name: /^New/ }));
-    await expect(args.onChange).toHaveBeenCalledWith({ show: 'new' });
+    await expect(args.onChange).toHaveBeenCalledWith({ filters: { category: [], type: [], show: ['new'] } });
   },
 });
 
@@ -50,7 +51,7 @@ export const Loading = meta.story({
 });
 
 export const Refreshing = meta.story({
-  args: { data: { status: 'refreshing', list: documentList, receivedAtMs } },
+  args: { data: { status: 'refreshing', data: documentList } },
 });
 
 export const Searched = meta.story({
@@ -70,11 +71,12 @@ export const Filtered = meta.story({
     const bar = filterBar(canvasElement, userEvent);
     await expect(bar.chips()).toHaveLength(3);
     await bar.remove(bar.chips().find((chip) => chip.includes('CSV')) ?? '');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ category: ['release-notes'], type: ['pdf'] });
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      filters: { category: ['release-notes'], type: ['pdf'], show: [] },
+    });
     await bar.toggle('Category', 'Price books');
     await expect(args.onChange).toHaveBeenLastCalledWith({
-      category: ['release-notes', 'price-books'],
-      type: ['csv', 'pdf'],
+      filters: { category: ['release-notes', 'price-books'], type: ['csv', 'pdf'], show: [] },
     });
   },
 });
@@ -106,7 +108,7 @@ export const SearchedAndSorted = meta.story({
   args: { state: stateOf('q=portal&sort=name') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by relevance' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ sort: null });
+    await expect(args.onChange).toHaveBeenCalledWith({ sort: 'best' });
   },
 });
 
@@ -120,19 +122,22 @@ export const Selected = meta.story({
 
 export const NothingFits = meta.story({
   tags: ['RES-13'],
-  args: { state: stateOf('q=dinosaur'), data: { status: 'ready', list: emptyList, receivedAtMs } },
+  args: { state: stateOf('q=dinosaur'), data: { status: 'ready', data: emptyList } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(canvas.queryByRole('combobox')).toBeNull();
     await expect(canvas.queryByText(labelsOf<TableLabels>('Table').noneSelected)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ q: '', category: [], type: [] });
+    await expect(args.onChange).toHaveBeenCalledWith({
+      q: '',
+      filters: { category: [], type: [], show: [] },
+    });
   },
 });
 
 export const NothingNew = meta.story({
   tags: ['RES-13'],
-  args: { state: stateOf('show=new'), data: { status: 'ready', list: emptyList, receivedAtMs } },
+  args: { state: stateOf('show=new'), data: { status: 'ready', data: emptyList } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing new since your last visit')).toBeVisible();
   },
@@ -140,17 +145,17 @@ export const NothingNew = meta.story({
 
 export const NothingFollowed = meta.story({
   tags: ['RES-13'],
-  args: { state: stateOf('show=followed'), data: { status: 'ready', list: emptyList, receivedAtMs } },
+  args: { state: stateOf('show=followed'), data: { status: 'ready', data: emptyList } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('You follow nothing yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all documents' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ show: 'all' });
+    await expect(args.onChange).toHaveBeenCalledWith({ filters: { category: [], type: [], show: [] } });
   },
 });
 
 export const NoDocuments = meta.story({
   tags: ['RES-13'],
-  args: { data: { status: 'ready', list: emptyList, receivedAtMs } },
+  args: { data: { status: 'ready', data: emptyList } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There are no documents yet')).toBeVisible();
   },
@@ -160,9 +165,10 @@ export const Failed = meta.story({
   args: {
     data: {
       status: 'failed',
+      cause: 'failure',
+      data: undefined,
       advice: 'Something went wrong on our side. Try again in a few minutes.',
       reference: 'listDocuments 500',
-      receivedAtMs: null,
     },
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -176,10 +182,11 @@ export const FailedToRefresh = meta.story({
   args: {
     data: {
       status: 'failed',
+      cause: 'failure',
+      data: documentList,
+      receivedAt: receivedAtMs,
       advice: 'Something went wrong on our side. Try again in a few minutes.',
       reference: 'listDocuments 500',
-      list: documentList,
-      receivedAtMs,
     },
   },
   play: async ({ canvas }) => {
@@ -190,6 +197,6 @@ export const FailedToRefresh = meta.story({
 
 export const LongText = meta.story({
   args: {
-    data: { status: 'ready', list: { ...documentList, items: [longSummary] }, receivedAtMs },
+    data: { status: 'ready', data: { ...documentList, items: [longSummary] } },
   },
 });

@@ -1,116 +1,125 @@
-import { failedDetail } from '@quayside/page-kit/failures';
-import { pageSizes, toPageSize } from '@quayside/portal-core/addresses';
+import { documentsPath } from '@quayside/contract/paths/resources';
 import { passFocusOn } from '@quayside/ui';
-import { AsOf } from '@quayside/ui/AsOf';
 import { Button } from '@quayside/ui/Button';
 import { EmptyState } from '@quayside/ui/EmptyState';
-import { checkIcon, documentIcon, downloadIcon, plusIcon, searchIcon } from '@quayside/ui/icons';
-import { InlineAlert } from '@quayside/ui/InlineAlert';
-import { PageContent } from '@quayside/ui/PageContent';
-import { PageHeader } from '@quayside/ui/PageHeader';
-import { Pagination } from '@quayside/ui/Pagination';
-import { Stack } from '@quayside/ui/Stack';
-import type { TableData } from '@quayside/ui/Table';
-import { Tabs } from '@quayside/ui/Tabs';
-import type { JSX, ReactNode } from 'react';
+import { IconButton } from '@quayside/ui/IconButton';
+import { checkIcon, documentIcon, downloadIcon, externalIcon, plusIcon } from '@quayside/ui/icons';
+import { useMemo, type JSX, type ReactNode } from 'react';
 import { formatBytes, formatCount, formatDayOf } from '@quayside/page-kit/format';
-import { shownRows, type ListSettings } from '@quayside/page-kit/list';
+import { ListView, type ListPageProps } from '@quayside/page-kit/list';
 import type { DocumentList, DocumentSummary } from '../api.ts';
-import { isFiltered, type ListState } from '../listState.ts';
-import { DocumentTable } from './DocumentTable.tsx';
-import { DocumentToolbar } from './DocumentToolbar.tsx';
-
-/** The data of the library. */
-export type LibraryData =
-  | { readonly status: 'loading' }
-  | {
-      readonly status: 'ready' | 'refreshing';
-      readonly list: DocumentList;
-      readonly receivedAtMs: number | null;
-    }
-  | {
-      readonly status: 'failed';
-      /** Why it failed, and what the user can do. */
-      readonly advice: string;
-      /** The reference with which support finds the failure; none if nothing arrived at the server. */
-      readonly reference: string | undefined;
-      /** The list from before the failure. */
-      readonly list?: DocumentList | undefined;
-      readonly receivedAtMs: number | null;
-    };
+import { documentFilters, scopeOf, type DocumentListState } from '../documentFilters.ts';
+import { opensInTab } from '../fileTypes.ts';
+import { documentColumns } from './documentColumns.tsx';
 
 /** The state of the library, and the actions of the user. */
-export interface DocumentLibraryProps {
-  state: ListState;
-  data: LibraryData;
-  settings: ListSettings;
+export interface DocumentLibraryProps extends ListPageProps<DocumentListState, DocumentList> {
   selectedIds: readonly string[];
   /** The size of the selected documents together, in bytes. */
   selectedBytes: number;
   isArchivePending: boolean;
   /** The button that pins a document. Keep it between renders. */
   pinOf?: (document: DocumentSummary) => ReactNode;
-  onChange: (change: Partial<ListState>) => void;
-  onSettingsChange: (change: Partial<ListSettings>) => void;
-  onSearch: (words: string) => void;
   onSelectionChange: (ids: string[]) => void;
   onOpen: (document: DocumentSummary) => void;
   onDownloadArchive: () => void;
   onFollowCategory: (category: string, isFollowed: boolean) => void;
-  onRefresh: () => void;
 }
 
-const noFacets: DocumentList['facets'] = {
-  categories: [],
-  types: [],
-  show: { all: 0, new: 0, followed: 0 },
+const words = {
+  title: 'Resources',
+  one: 'document',
+  many: 'documents',
+  searchHint: 'Name, site or number',
 };
 
 /** The list of the Resources area: search and filters, tabs and the table. */
-export function DocumentLibrary(props: DocumentLibraryProps): JSX.Element {
-  const { state, data, onChange } = props;
-  const list = 'list' in data ? data.list : undefined;
-  const { facets } = list ?? { facets: noFacets };
-  const tab = (id: ListState['show'], label: string) => ({
-    id,
-    label,
-    ...(list && { count: formatCount(facets.show[id]) }),
-    panel: <LibraryPanel {...props} list={list} />,
-  });
+export function DocumentLibrary({
+  selectedIds,
+  selectedBytes,
+  isArchivePending,
+  pinOf,
+  onSelectionChange,
+  onOpen,
+  onDownloadArchive,
+  onFollowCategory,
+  ...list
+}: DocumentLibraryProps): JSX.Element {
+  const { state, data, onChange } = list;
+  const { q, sort, filters } = state;
+  const shown = 'data' in data ? data.data : undefined;
+  const facets = shown?.facets;
+  const columns = useMemo(() => documentColumns(q, facets?.categories), [q, facets?.categories]);
+  const rowActions = useMemo(() => actionsOf(onOpen, pinOf), [onOpen, pinOf]);
+  const show = (scope: string): void =>
+    onChange({ filters: { ...filters, show: scope === 'all' ? [] : [scope] } });
+  const tab = (id: 'all' | 'new' | 'followed', label: string) =>
+    facets ? { id, label, count: facets.show[id] } : { id, label };
   return (
-    <PageContent>
-      <PageHeader
-        title="Resources"
-        lead="Price books, guides, contracts and the reports of your services."
-        actions={<FollowCategory {...props} facets={facets} />}
-      />
-      <Stack gap={24}>
-        <DocumentToolbar {...props} facets={list?.facets} />
-        <Tabs
-          label="Which documents to show"
-          value={state.show}
-          onValueChange={(value) =>
-            onChange({ show: value === 'new' || value === 'followed' ? value : 'all' })
-          }
-          tabs={[
-            tab('all', 'All documents'),
-            tab('new', list ? `New since ${formatDayOf(list.newSince)}` : 'New'),
-            tab('followed', 'Following'),
-          ]}
+    <ListView
+      {...list}
+      // Documents in the order of the server are newest first, unless it is by relevance.
+      state={{ ...state, sort: sort === 'best' && q === '' ? '-published' : sort }}
+      words={words}
+      lead="Price books, guides, contracts and the reports of your services."
+      actions={
+        <FollowCategory
+          selected={filters.category}
+          categories={facets?.categories}
+          onFollowCategory={onFollowCategory}
         />
-      </Stack>
-    </PageContent>
+      }
+      sorts={documentsPath.query.sorts}
+      filters={documentFilters(facets)}
+      columns={columns}
+      rowId={({ id }) => id}
+      rowActions={rowActions}
+      keepsSelection
+      selection={{
+        selectedIds,
+        onSelectionChange,
+        actions: (
+          <Button size="compact" icon={downloadIcon} pending={isArchivePending} onClick={onDownloadArchive}>
+            {`Download ${formatCount(selectedIds.length)} as ZIP (${formatBytes(selectedBytes)})`}
+          </Button>
+        ),
+      }}
+      scopes={{
+        filter: 'show',
+        label: 'Which documents to show',
+        value: scopeOf(state),
+        options: [
+          tab('all', 'All documents'),
+          tab('new', shown ? `New since ${formatDayOf(shown.newSince)}` : 'New'),
+          tab('followed', 'Following'),
+        ],
+        onChange: show,
+      }}
+      aboveRows={
+        q !== '' &&
+        sort !== 'best' && (
+          <div>
+            <Button size="compact" onClick={() => onChange({ sort: 'best' })}>
+              Sort by relevance
+            </Button>
+          </div>
+        )
+      }
+      nothingYet={nothingIn(scopeOf(state), () => show('all'))}
+    />
   );
 }
 
+/** Follows the category that the list is filtered by. */
 function FollowCategory({
-  state: { category },
-  facets,
+  selected,
+  categories,
   onFollowCategory,
-}: Pick<DocumentLibraryProps, 'state' | 'onFollowCategory'> & {
-  facets: DocumentList['facets'];
+}: Pick<DocumentLibraryProps, 'onFollowCategory'> & {
+  selected: readonly string[];
+  categories: DocumentList['facets']['categories'] | undefined;
 }): JSX.Element | null {
-  const only = category.length === 1 ? facets.categories.find(({ id }) => id === category[0]) : undefined;
+  const only = selected.length === 1 ? categories?.find(({ id }) => id === selected[0]) : undefined;
   if (!only) return null;
   return (
     <Button
@@ -123,124 +132,37 @@ function FollowCategory({
   );
 }
 
-function LibraryPanel({
-  list,
-  ...props
-}: DocumentLibraryProps & { list: DocumentList | undefined }): JSX.Element {
-  const { state, data, settings, selectedIds, onChange, onSelectionChange, onOpen, onRefresh } = props;
-  const total = list?.total ?? 0;
-  return (
-    <Stack gap={16}>
-      {data.status === 'failed' && list && (
-        <InlineAlert
-          tone="caution"
-          live="polite"
-          title="We couldn’t update the list"
-          action={
-            <Button ref={passFocusOn} onClick={onRefresh}>
-              Retry
-            </Button>
-          }
-        >
-          {`What you see is from before. ${failedDetail(data)}`}
-        </InlineAlert>
-      )}
-      {state.q !== '' && state.sort !== null && (
-        <div>
-          <Button size="compact" onClick={() => onChange({ sort: null })}>
-            Sort by relevance
-          </Button>
-        </div>
-      )}
-      <DocumentTable
-        caption={list ? `${formatCount(total)} ${total === 1 ? 'document' : 'documents'}` : 'Documents'}
-        data={toTableData(props)}
-        words={state.q}
-        categories={list?.facets.categories}
-        settings={settings}
-        sort={state.sort ?? (state.q === '' ? '-published' : null)}
-        onSortChange={(sort) => onChange({ sort })}
-        selection={{ selectedIds, onSelectionChange, actions: archiveAction(props) }}
-        onOpen={onOpen}
-        {...(props.pinOf && { pinOf: props.pinOf })}
-        empty={emptyState(props)}
-      />
-      {list && (
-        <>
-          {total > 0 && (
-            <Pagination
-              page={state.page}
-              pageSize={state.pageSize}
-              total={total}
-              onPageChange={(page) => onChange({ page })}
-              pageSizes={{ options: pageSizes, onChange: (size) => onChange({ pageSize: toPageSize(size) }) }}
-            />
-          )}
-          <AsOf
-            receivedAt={'receivedAtMs' in data ? data.receivedAtMs : null}
-            isRefreshing={data.status === 'refreshing'}
-            onRefresh={onRefresh}
-          />
-        </>
-      )}
-    </Stack>
-  );
-}
-
-function toTableData({ state, data, onRefresh }: DocumentLibraryProps): TableData<DocumentSummary> {
-  if (data.status === 'ready' || data.status === 'refreshing')
-    return { status: data.status, rows: shownRows(data.list, state.pageSize) };
-  if (data.status !== 'failed') return { status: 'loading', expectedRows: state.pageSize };
-  if (data.list) return { status: 'ready', rows: shownRows(data.list, state.pageSize) };
-  return {
-    status: 'error',
-    message: 'We couldn’t load the documents',
-    detail: failedDetail(data),
-    onRetry: onRefresh,
+function actionsOf(onOpen: DocumentLibraryProps['onOpen'], pinOf: DocumentLibraryProps['pinOf']) {
+  return (document: DocumentSummary): JSX.Element => {
+    const { name, type } = document;
+    const isTab = opensInTab(type);
+    return (
+      <>
+        {pinOf?.(document)}
+        <IconButton
+          icon={isTab ? externalIcon : downloadIcon}
+          label={isTab ? `Open ${name} in a new tab` : `Download ${name}`}
+          onClick={() => onOpen(document)}
+        />
+      </>
+    );
   };
 }
 
-function archiveAction({
-  selectedIds,
-  selectedBytes,
-  isArchivePending,
-  onDownloadArchive,
-}: DocumentLibraryProps): ReactNode {
-  return (
-    <Button size="compact" icon={downloadIcon} pending={isArchivePending} onClick={onDownloadArchive}>
-      {`Download ${formatCount(selectedIds.length)} as ZIP (${formatBytes(selectedBytes)})`}
-    </Button>
-  );
-}
-
-function emptyState({ state, onChange }: DocumentLibraryProps): ReactNode {
-  if (state.q !== '' || isFiltered(state))
-    return (
-      <EmptyState
-        icon={searchIcon}
-        title="No documents match your search"
-        action={
-          <Button ref={passFocusOn} onClick={() => onChange({ q: '', category: [], type: [] })}>
-            Clear search and filters
-          </Button>
-        }
-      >
-        Try fewer words, or other filters.
-      </EmptyState>
-    );
-  if (state.show === 'new')
+function nothingIn(scope: ReturnType<typeof scopeOf>, onShowAll: () => void): ReactNode {
+  if (scope === 'new')
     return (
       <EmptyState icon={documentIcon} title="Nothing new since your last visit">
         New documents and new versions appear here.
       </EmptyState>
     );
-  if (state.show === 'followed')
+  if (scope === 'followed')
     return (
       <EmptyState
         icon={documentIcon}
         title="You follow nothing yet"
         action={
-          <Button ref={passFocusOn} onClick={() => onChange({ show: 'all' })}>
+          <Button ref={passFocusOn} onClick={onShowAll}>
             Show all documents
           </Button>
         }

@@ -1,5 +1,6 @@
+import { documentsPath } from '@quayside/contract/paths/resources';
 import type { DocumentDetails, DocumentList, DocumentSummary } from '../api.ts';
-import { readListState, type ListState } from '../listState.ts';
+import type { DocumentListState } from '../documentFilters.ts';
 
 const guide: DocumentSummary = {
   id: 'PORTAL_USER_GUIDE',
@@ -90,7 +91,8 @@ export const emptyList: DocumentList = {
 };
 
 /** Returns the state of the list for a query of its address. */
-export const stateOf = (query: string): ListState => readListState(new URLSearchParams(query));
+export const stateOf = (query: string): DocumentListState =>
+  documentsPath.query.read(new URLSearchParams(query));
 
 /** When the data of the stories was received. */
 export const receivedAtMs: number = Date.UTC(2026, 10, 22, 10, 42);

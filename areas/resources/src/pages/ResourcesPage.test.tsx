@@ -29,7 +29,7 @@ it('The Resources page follows its address, and ignores the invalid parts [RES-3
 });
 
 it('The Resources page says that the documents failed to load, and retrying loads them [RES-12]', async () => {
-  open('/resource', { listDocuments: problemResponse(403) });
+  open('/resource', { listDocuments: problemResponse(500) });
   const retry = page.getByRole('button', { name: /try again|retry/i });
   await expect.element(retry).toBeVisible();
   shown.script({ listDocuments: areaFixtures.api.listDocuments });
@@ -59,6 +59,15 @@ it('A selection over 95 MB is not requested as a ZIP [RES-10]', async () => {
     { text: 'Select at most 95 MB for one ZIP. These are 120 MB.' },
   ]);
   expect(shown.requests.map(({ id }) => id)).not.toContain('createDocumentArchive');
+});
+
+it('Documents stay selected when the list is searched for others [RES-10]', async () => {
+  open('/resource');
+  await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+  shown.script({ listDocuments: { ...areaFixtures.api.listDocuments, items: [], total: 0 } });
+  await page.getByRole('searchbox').fill('porting');
+  await expect.poll(() => listRequests().at(-1)?.query['q']).toBe('porting');
+  await expect.element(page.getByRole('button', { name: /^Download 3 as ZIP/ })).toBeVisible();
 });
 
 it('The Resources page still works when its visit cannot be recorded', async () => {

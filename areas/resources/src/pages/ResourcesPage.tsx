@@ -1,5 +1,6 @@
-import { errorReference, failureAdvice, withAdvice } from '@quayside/page-kit/failures';
-import { useAction, useHttp, useResource, type UseResourceResult } from '@quayside/portal-core/react';
+import { documentsPath } from '@quayside/contract/paths/resources';
+import { toAsyncState, withAdvice } from '@quayside/page-kit/failures';
+import { useAction, useHttp, useResource } from '@quayside/portal-core/react';
 import { useEffect, type JSX } from 'react';
 import { useLastPage, useListAddress, useListSettings } from '@quayside/page-kit/list';
 import { useRowPins } from '@quayside/page-kit/pins';
@@ -8,23 +9,21 @@ import {
   listDocuments,
   recordResourcesVisit,
   unfollowDocumentCategory,
-  type DocumentList,
 } from '../api.ts';
 import { ConfidentialSelection } from '../components/ConfidentialSelection.tsx';
-import { DocumentLibrary, type LibraryData } from '../components/DocumentLibrary.tsx';
+import { DocumentLibrary } from '../components/DocumentLibrary.tsx';
 import { OpenDocumentTerms } from '../components/OpenDocumentTerms.tsx';
 import { useArchive } from '../components/useArchive.ts';
 import { useOpenDocument } from '../components/useOpenDocument.ts';
-import { documentList, toListInput } from '../listState.ts';
+import { toDocumentListInput } from '../documentFilters.ts';
 import { documentItem } from '../pins/documentItem.ts';
 
 const followOptions = { failedText: withAdvice('We couldn’t save your choice.') };
 
 /** The documents of the user's company, to search, filter, open and follow. */
 export function ResourcesPage(): JSX.Element {
-  const { state, change, search, replace } = useListAddress(documentList);
-  const resource = useResource(listDocuments, toListInput(state), { keepPrevious: true });
-  const data = libraryDataOf(resource);
+  const { state, change, search, replace } = useListAddress(documentsPath);
+  const resource = useResource(listDocuments, toDocumentListInput(state), { keepPrevious: true });
   const { settings, change: changeSettings } = useListSettings('resources');
   const openDocument = useOpenDocument();
   const archive = useArchive(resource.data?.items);
@@ -38,7 +37,8 @@ export function ResourcesPage(): JSX.Element {
     <>
       <DocumentLibrary
         state={state}
-        data={data}
+        data={toAsyncState(resource, listDocuments.id)}
+        receivedAtMs={resource.receivedAtMs}
         settings={settings}
         selectedIds={archive.selectedIds}
         selectedBytes={archive.bytes}
@@ -59,24 +59,6 @@ export function ResourcesPage(): JSX.Element {
       <ConfidentialSelection {...archive} />
     </>
   );
-}
-
-function libraryDataOf({
-  status,
-  data: list,
-  error,
-  isStale,
-  receivedAtMs,
-}: UseResourceResult<DocumentList>): LibraryData {
-  if (status === 'ready') return { status: isStale ? 'refreshing' : 'ready', list, receivedAtMs };
-  if (status !== 'failed') return { status: 'loading' };
-  return {
-    status: 'failed',
-    list,
-    receivedAtMs,
-    advice: failureAdvice(error),
-    reference: errorReference(listDocuments.id, error),
-  };
 }
 
 /** Records the visit once. When that fails, the next visit counts the same documents as new. */

@@ -18,13 +18,14 @@ import { fromTableSort, toTableSort } from './tableSort.ts';
 export function ListView<Row, FilterId extends string, Sort extends string>(
   props: ListViewProps<Row, FilterId, Sort>,
 ): JSX.Element {
-  const { words, data, breadcrumbs, actions } = props;
+  const { words, data, lead, breadcrumbs, actions } = props;
   const total = 'data' in data ? data.data?.total : undefined;
   return (
     <PageContent>
       <PageHeader
         title={words.title}
         count={total === undefined ? undefined : formatCount(total)}
+        lead={lead}
         breadcrumbs={breadcrumbs}
         actions={actions}
       />
@@ -37,7 +38,7 @@ export function ListView<Row, FilterId extends string, Sort extends string>(
 export function ListContent<Row, FilterId extends string, Sort extends string>(
   props: ListViewProps<Row, FilterId, Sort>,
 ): JSX.Element {
-  const { data, notice, isNoticePending = false, scopes, selection, rowId } = props;
+  const { data, notice, isNoticePending = false, scopes, selection, keepsSelection, rowId } = props;
   const list = 'data' in data ? data.data : undefined;
   const panel = (
     <div style={{ visibility: isNoticePending ? 'hidden' : 'visible' }}>
@@ -49,7 +50,7 @@ export function ListContent<Row, FilterId extends string, Sort extends string>(
     <Stack gap={16}>
       {notice}
       <div style={{ visibility: isNoticePending ? 'hidden' : undefined }}>
-        {selection ? (
+        {selection && !keepsSelection ? (
           <ListToolbar
             filters={filterBar}
             selection={selection}
@@ -87,10 +88,11 @@ function ListPanel<Row, FilterId extends string, Sort extends string>(
   return (
     <Stack gap={16}>
       {data.status === 'failed' && list && <NotUpdated data={data} onRefresh={onRefresh} />}
+      {props.aboveRows}
       <Table
         caption={words.title}
         hideCaption
-        hideSelection
+        hideSelection={!props.keepsSelection}
         columns={columns}
         columnSettings={settings.columns}
         density={settings.density}

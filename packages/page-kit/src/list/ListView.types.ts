@@ -54,7 +54,14 @@ export interface ListViewProps<Row, FilterId extends string, Sort extends string
   rowId: (row: Row) => string;
   rowActions?: (row: Row) => ReactNode;
   selection?: TableSelection;
+  /**
+   * Whether rows stay selected when the list is searched. Their actions then stand above the rows and leave the filters usable; else
+   * they take the place of the filters. Default false.
+   */
+  keepsSelection?: boolean;
   scopes?: ListScopes<FilterId>;
+  /** One sentence under the heading. */
+  lead?: ReactNode;
   breadcrumbs?: ReactNode;
   /** The main actions of the page. */
   actions?: ReactNode;
@@ -64,6 +71,8 @@ export interface ListViewProps<Row, FilterId extends string, Sort extends string
   isNoticePending?: boolean;
   /** The saved views. */
   views?: ReactNode;
+  /** Shown between the tabs and the rows. */
+  aboveRows?: ReactNode;
   /** Shown while there are no rows under any filter. */
   nothingYet: ReactNode;
   onChange: (change: Partial<ListState<FilterId, Sort>>) => void;
