@@ -6,7 +6,7 @@ import { root } from './lib/settings.ts';
 
 /** Every rule of `docs/behaviour.md` is proven by a test that carries its number. */
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-const files = globSync(['{packages,apps}/*/{src,server}/**/*.{ts,tsx}', 'e2e/**/*.ts'], {
+const files = globSync(['{packages,areas,apps}/*/{src,server}/**/*.{ts,tsx}', 'e2e/**/*.ts'], {
   cwd: root,
   exclude: (name) => name === 'node_modules' || name === 'dist',
 }).map((file) => file.replaceAll('\\', '/'));

@@ -41,7 +41,7 @@ const seedOption = given.find((argument) => argument.startsWith('--seed='));
 const seed = Number(seedOption?.slice('--seed='.length) ?? Date.now() % 1_000_000_000);
 /** What a file has whose tests are properties: its own ones, or those of a driver of sequences. */
 const propertyWords = /from 'fast-check'|\bcheck\w*Sequences\b/;
-const files = globSync(['{packages,apps}/*/{src,server}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'], {
+const files = globSync(['{packages,areas,apps}/*/{src,server}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'], {
   cwd: root,
 })
   .filter((file) => propertyWords.test(readFileSync(join(root, file), 'utf8')))
