@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { getDeal, type DealDetails } from '../../areas/partner-programme/src/api.ts';
 import { dealSchema, type DealValues } from '../../areas/partner-programme/src/dealForm/dealSchema.ts';
 import { dealForm } from '../../areas/partner-programme/src/dealForm/useDealForm.tsx';
-import { getService, type ServiceDetails } from '../../areas/services/src/api.ts';
+import { getService, type ServiceDetails } from '../../areas/shared/src/services/serviceApi.ts';
 import { serviceForm, type ServiceNames } from '../../areas/services/src/serviceNames.ts';
 import { getNumberRange, getTrunk, type NumberRange, type TrunkDetails } from '../../areas/voice/src/api.ts';
 import { rangeForm, type RangeValues } from '../../areas/voice/src/numbers/rangeForms.ts';

@@ -1,7 +1,8 @@
 import { changeList, changeNumbers, pendingChange } from './components/changes/changes.fixtures.ts';
 import { chargedDelivery } from './components/delivery/delivery.fixtures.ts';
 import { projectList } from './components/projects/projects.fixtures.ts';
-import { ceasePreview, liveService } from './components/service/service.fixtures.ts';
+import { ceasePreview } from './components/cease/cease.fixtures.ts';
+import { liveService } from '@quayside/shared/services/service.fixtures.ts';
 import { serviceList } from './components/services.fixtures.ts';
 
 /** A working backend, and the address of each thing. */

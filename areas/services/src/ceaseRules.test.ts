@@ -8,7 +8,7 @@ import {
   liveService,
   lockedService,
   orderedService,
-} from './components/service/service.fixtures.ts';
+} from '@quayside/shared/services/service.fixtures.ts';
 
 const earliest = '2027-02-22';
 

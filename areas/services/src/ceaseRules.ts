@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
 import { addDays, isCalendarDay, isWeekend, toCalendarDay } from '@quayside/page-kit/format';
-import type { ServiceDetails } from './api.ts';
+import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 
 /** The text of each reason to cease a service. */
 export const ceaseReasonWords = {

@@ -4,11 +4,9 @@ import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import { waitingForWords } from '@quayside/page-kit/schema';
 import { linkedFilter, optionsOf, wordFilter } from '@quayside/page-kit/list';
-import type { ChangeRequestList } from './changeRequestsApi.ts';
-import { changeStatusWords, changeTypeWords } from './serviceWords.ts';
-
-/** The text of each age of a change request. */
-export const changeAgeWords = { week: 'Up to a week', month: 'Up to a month', older: 'Over a month' };
+import type { ChangeRequestList } from '@quayside/shared/changes/api.ts';
+import { changeStatusWords, changeTypeWords } from '@quayside/shared/changes/changeWords.ts';
+import { changeAgeWords } from './changeWords.ts';
 
 /** The state of the list, read from its address. */
 export type ChangeListState = StateOf<typeof changesPath>;

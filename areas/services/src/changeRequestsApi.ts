@@ -1,41 +1,11 @@
 import { defineCall } from '@quayside/contract/calls/services';
 import * as v from 'valibot';
 import { approvalReads } from '@quayside/shared/approvals/api.ts';
-import { calendarDay, count, facetCount, moment, pageEntries, waitingFor } from '@quayside/page-kit/schema';
-import { money, personRef, serviceRef } from '@quayside/shared/entities/entities.ts';
+import { calendarDay, count, facetCount, moment } from '@quayside/page-kit/schema';
+import { money } from '@quayside/shared/entities/entities.ts';
 import { jobSchema } from '@quayside/page-kit/jobs';
-import { getService, listServices } from './api.ts';
-
-const status = v.picklist([
-  'draft',
-  'submitted',
-  'assessing',
-  'awaitingApproval',
-  'scheduled',
-  'implementing',
-  'done',
-  'rejected',
-  'rolledBack',
-  'cancelled',
-]);
-const impact = v.picklist(['none', 'brief', 'outage']);
-
-const summaryEntries = {
-  id: v.string(),
-  type: v.picklist(['bandwidth', 'ip', 'move', 'contact', 'cpe', 'cease']),
-  title: v.string(),
-  status,
-  waitingFor: v.nullable(waitingFor),
-  impact,
-  service: serviceRef,
-  siteName: v.string(),
-  requestedBy: personRef,
-  requestedAt: moment,
-  updatedAt: moment,
-  window: v.nullable(v.object({ from: moment, to: moment })),
-};
-
-const changeRequestSummary = v.object(summaryEntries);
+import { changeRequestSummary, listChangeRequests } from '@quayside/shared/changes/api.ts';
+import { serviceReads } from '@quayside/shared/services/serviceApi.ts';
 
 const diff = v.array(
   v.object({
@@ -54,7 +24,7 @@ const charges = v.object({
 });
 
 const changeRequestDetails = v.object({
-  ...summaryEntries,
+  ...changeRequestSummary.entries,
   etag: v.string(),
   reason: v.string(),
   diff,
@@ -76,18 +46,10 @@ const changeRequestDetails = v.object({
       state: v.picklist(['upcoming', 'current', 'done', 'failed']),
     }),
   ),
-  history: v.array(v.object({ at: moment, status, by: v.string(), note: v.string() })),
+  history: v.array(
+    v.object({ at: moment, status: changeRequestSummary.entries.status, by: v.string(), note: v.string() }),
+  ),
   allowedActions: v.array(v.picklist(['cancel'])),
-});
-
-const changeRequestList = v.object({
-  ...pageEntries,
-  items: v.array(changeRequestSummary),
-  facets: v.object({
-    status: v.array(facetCount),
-    type: v.array(facetCount),
-    waitingFor: v.array(facetCount),
-  }),
 });
 
 const numbers = v.object({
@@ -97,21 +59,15 @@ const numbers = v.object({
   nextWindows: v.array(changeRequestSummary),
 });
 
-const preview = v.object({ charges, diff, impact });
+const preview = v.object({ charges, diff, impact: changeRequestSummary.entries.impact });
 
-/** A change request as lists show it. */
-export type ChangeRequestSummary = v.InferOutput<typeof changeRequestSummary>;
 /** A change request with everything that its page shows. */
 export type ChangeRequestDetails = v.InferOutput<typeof changeRequestDetails>;
-/** One page of change requests, with the counts of each filter. */
-export type ChangeRequestList = v.InferOutput<typeof changeRequestList>;
 /** The numbers of the change request dashboard. */
 export type ChangeRequestNumbers = v.InferOutput<typeof numbers>;
 /** The charges and effects of a change. */
 export type ChangeRequestPreview = v.InferOutput<typeof preview>;
 
-/** Lists change requests. */
-export const listChangeRequests = defineCall('listChangeRequests', { schema: changeRequestList });
 /** Starts the export of the change requests that a filter finds. */
 export const createChangeRequestExport = defineCall('createChangeRequestExport', { schema: jobSchema });
 /** Gets the numbers of the change request dashboard. */
@@ -125,8 +81,7 @@ const invalidates = [
   listChangeRequests,
   getChangeRequestSummary,
   getChangeRequest,
-  listServices,
-  getService,
+  ...serviceReads,
   ...approvalReads,
 ];
 

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import { expect, it } from 'vitest';
-import { liveService } from './components/service/service.fixtures.ts';
+import { liveService } from '@quayside/shared/services/service.fixtures.ts';
 import { contractNotice, inDays } from './contractNotice.ts';
 
 it.each<[CalendarDay | null, object]>([

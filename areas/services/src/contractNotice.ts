@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@quayside/portal-core/calls';
-import type { ServiceDetails } from './api.ts';
+import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { approvalReads } from '@quayside/shared/approvals/api.ts';
 import { calendarDay, count, moment, waitingFor } from '@quayside/page-kit/schema';
 import { money, personRef, serviceRef } from '@quayside/shared/entities/entities.ts';
-import { getService, listProjects, listServices } from './api.ts';
+import { listProjects } from './projectsApi.ts';
+import { serviceReads } from '@quayside/shared/services/serviceApi.ts';
 import { getDeliverySummary } from './deliverySummaryApi.ts';
 
 const owner = v.picklist(['you', 'us', 'carrier', 'landlord', 'council']);
@@ -131,12 +132,5 @@ export const getProvisioningCase = defineCall('getProvisioningCase', { schema: p
 /** Answers an action of a delivery. */
 export const answerDeliveryAction = defineCall('answerDeliveryAction', {
   schema: provisioningCase,
-  invalidates: [
-    getProvisioningCase,
-    getDeliverySummary,
-    getService,
-    listServices,
-    listProjects,
-    ...approvalReads,
-  ],
+  invalidates: [getProvisioningCase, getDeliverySummary, listProjects, ...serviceReads, ...approvalReads],
 });

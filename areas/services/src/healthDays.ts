@@ -1,5 +1,5 @@
 import { addDays, profileZone, startOfDay, todayOfProfile } from '@quayside/page-kit/format';
-import type { ServiceDetails } from './api.ts';
+import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 
 const DAY_MS = 86_400_000;
 

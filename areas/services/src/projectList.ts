@@ -3,7 +3,7 @@ import type { projectsPath } from '@quayside/contract/paths/services';
 import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import { wordFilter } from '@quayside/page-kit/list';
-import { outlookWords } from './serviceWords.ts';
+import { outlookWords } from './outlookWords.ts';
 
 /** The state of the list, read from its address. */
 export type ProjectListState = StateOf<typeof projectsPath>;

@@ -1,7 +1,7 @@
 import { changePath } from '@quayside/contract/paths/services';
 import { createListSearch } from '@quayside/page-kit/search';
-import { listChangeRequests } from './changeRequestsApi.ts';
-import { changeStatusWords } from './serviceWords.ts';
+import { listChangeRequests } from '@quayside/shared/changes/api.ts';
+import { changeStatusWords } from '@quayside/shared/changes/changeWords.ts';
 
 /** Finds change requests by id, title, service or site. */
 export const searchChanges = createListSearch(

@@ -1,8 +1,8 @@
 import { servicesPath } from '@quayside/contract/paths/services';
 import { formatCount } from '@quayside/page-kit/format';
 import { createListSearch } from '@quayside/page-kit/search';
-import { listProjects } from './api.ts';
-import { outlookWords } from './serviceWords.ts';
+import { listProjects } from './projectsApi.ts';
+import { outlookWords } from './outlookWords.ts';
 
 /** Finds projects by name. A project leads to its services. */
 export const searchProjects = createListSearch(

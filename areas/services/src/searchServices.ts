@@ -1,7 +1,7 @@
 import { servicePath } from '@quayside/contract/paths/services';
 import { createListSearch } from '@quayside/page-kit/search';
 import { listServices } from './api.ts';
-import { serviceStatusWords } from './serviceWords.ts';
+import { serviceStatusWords } from '@quayside/shared/services/serviceWords.ts';
 
 /** Finds services by id, name, reference, product, site or postcode. */
 export const searchServices = createListSearch(

@@ -6,7 +6,8 @@ import { waitingForWords } from '@quayside/page-kit/schema';
 import { linkedFilter, wordFilter } from '@quayside/page-kit/list';
 import { milestoneWords } from '@quayside/shared/orders/orderWords.ts';
 import type { ServiceList } from './api.ts';
-import { healthWords, serviceStatusWords } from './serviceWords.ts';
+import { healthWords } from './serviceWords.ts';
+import { serviceStatusWords } from '@quayside/shared/services/serviceWords.ts';
 
 const products = [
   'Internet Access',

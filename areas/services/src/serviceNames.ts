@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { withoutCache } from '@quayside/page-kit/versions';
 import type { DescribedField, VersionedFormCalls } from '@quayside/page-kit/form';
-import { changeService, getService, type ServiceDetails } from './api.ts';
+import { changeService } from './api.ts';
+import { getService, type ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 
 /** The customer's names for a service, as the form edits them. */
 export interface ServiceNames {

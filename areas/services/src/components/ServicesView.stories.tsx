@@ -5,13 +5,8 @@ import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import preview from '../../../../.storybook/preview.tsx';
 import type { ServiceList } from '../api.ts';
 import { serviceListSettings } from './serviceColumns.tsx';
-import {
-  emptyServiceList,
-  longService,
-  receivedAtMs,
-  serviceList,
-  serviceStateOf,
-} from './services.fixtures.ts';
+import { emptyServiceList, serviceList, serviceStateOf } from './services.fixtures.ts';
+import { longSummary as longService, receivedAtMs } from '@quayside/shared/services/service.fixtures.ts';
 import { ServicesView, type ServicesViewProps } from './ServicesView.tsx';
 
 const loading: AsyncContentState<ServiceList> = { status: 'loading' };

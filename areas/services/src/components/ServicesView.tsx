@@ -11,7 +11,8 @@ import {
   type ListExportProps,
   type ListPageProps,
 } from '@quayside/page-kit/list';
-import type { ServiceList, ServiceSummary } from '../api.ts';
+import type { ServiceList } from '../api.ts';
+import type { ServiceSummary } from '@quayside/shared/services/serviceApi.ts';
 import { serviceFilters, type ServiceListState } from '../serviceList.ts';
 import { serviceColumns, serviceListSettings } from './serviceColumns.tsx';
 

@@ -11,8 +11,9 @@ import { WaitingForLabel } from '@quayside/page-kit/detail';
 import { longestOf, waitingForWords } from '@quayside/page-kit/schema';
 import { formatCount } from '@quayside/page-kit/format';
 import type { ListSettings } from '@quayside/page-kit/list';
-import type { ServiceSummary } from '../api.ts';
-import { healthWords, serviceStatusWords } from '../serviceWords.ts';
+import type { ServiceSummary } from '@quayside/shared/services/serviceApi.ts';
+import { healthWords } from '../serviceWords.ts';
+import { serviceStatusWords } from '@quayside/shared/services/serviceWords.ts';
 
 /** The columns of the list of services. The ids of those that can be sorted are the sorts of the call. */
 export const serviceColumns: readonly TableColumn<ServiceSummary>[] = [

@@ -9,7 +9,8 @@ import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import { OverviewCard } from '@quayside/page-kit/cards';
 import { formatCount } from '@quayside/page-kit/format';
-import { listServices, type ServiceList, type ServiceSummary } from '../api.ts';
+import { listServices, type ServiceList } from '../api.ts';
+import { type ServiceSummary } from '@quayside/shared/services/serviceApi.ts';
 import { healthWords } from '../serviceWords.ts';
 
 const title = 'Health of your services';

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { liveService } from '../components/changes/changes.fixtures.ts';
+import { liveService } from './newChange.fixtures.ts';
 import { emptyNewChange, newChangeSchema, type NewChangeValues } from './newChangeSchema.ts';
 import { fieldOf, toNewChange, toPreview } from './toNewChange.ts';
 

@@ -4,7 +4,8 @@ import { page } from 'vitest/browser';
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { servicesArea } from '../area.ts';
-import { ceasePreview, ceaseRequest, lockedService } from '../components/service/service.fixtures.ts';
+import { ceasePreview, ceaseRequest } from '../components/cease/cease.fixtures.ts';
+import { lockedService } from '@quayside/shared/services/service.fixtures.ts';
 
 let shown: ReturnType<typeof renderPage>;
 

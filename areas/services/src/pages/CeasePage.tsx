@@ -3,7 +3,7 @@ import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { toAsyncState } from '@quayside/page-kit/failures';
-import { getService } from '../api.ts';
+import { getService } from '@quayside/shared/services/serviceApi.ts';
 import { ceaseObstacleOf } from '../ceaseRules.ts';
 import { CeaseRefused } from '../components/cease/CeaseRefused.tsx';
 import { CeaseService } from '../components/cease/CeaseService.tsx';

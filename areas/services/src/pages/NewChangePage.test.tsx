@@ -4,12 +4,8 @@ import { page as browser, userEvent } from 'vitest/browser';
 import { resetZones, setZones, zonePairs } from '@quayside/shared/testing/deviceZone.ts';
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
 import { servicesArea } from '../area.ts';
-import {
-  bandwidthPreview,
-  liveService,
-  lockedService,
-  pendingChange,
-} from '../components/changes/changes.fixtures.ts';
+import { bandwidthPreview, pendingChange } from '../components/changes/changes.fixtures.ts';
+import { liveService, lockedService } from '../newChange/newChange.fixtures.ts';
 
 let page: RenderedPage | undefined;
 

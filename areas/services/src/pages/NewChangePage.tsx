@@ -6,7 +6,7 @@ import { useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFormDraft, useFormField } from '@quayside/page-kit/form';
 import { useServiceSearch } from '@quayside/shared/services/useServiceSearch.ts';
-import { getService } from '../api.ts';
+import { getService } from '@quayside/shared/services/serviceApi.ts';
 import { NewChangeView } from '../components/changes/NewChangeView.tsx';
 import { emptyNewChange } from '../newChange/newChangeSchema.ts';
 import { toPreview } from '../newChange/toNewChange.ts';

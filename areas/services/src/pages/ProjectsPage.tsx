@@ -2,7 +2,7 @@ import { projectsPath } from '@quayside/contract/paths/services';
 import type { JSX } from 'react';
 import { useExport } from '@quayside/page-kit/jobs';
 import { defaultListSettings, useListPage } from '@quayside/page-kit/list';
-import { createProjectExport, listProjects } from '../api.ts';
+import { createProjectExport, listProjects } from '../projectsApi.ts';
 import { projectColumns } from '../components/projects/projectColumns.tsx';
 import { ProjectsView } from '../components/projects/ProjectsView.tsx';
 import { toProjectFilter, toProjectListInput } from '../projectList.ts';

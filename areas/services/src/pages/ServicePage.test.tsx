@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { servicesArea } from '../area.ts';
-import { liveService, lockedService } from '../components/service/service.fixtures.ts';
+import { liveService, lockedService } from '@quayside/shared/services/service.fixtures.ts';
 
 let shown: ReturnType<typeof renderPage>;
 

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { toDetailState } from '@quayside/page-kit/detail';
 import { PinButton } from '@quayside/page-kit/pins';
 import { usePathState } from '@quayside/page-kit/page';
-import { getService } from '../api.ts';
+import { getService } from '@quayside/shared/services/serviceApi.ts';
 import { CasesPanel, ChangesPanel, DocumentsPanel } from '../components/service/RelatedPanels.tsx';
 import type { ServiceDialog } from '../components/service/ServiceActions.tsx';
 import { ServiceDialogs } from '../components/service/ServiceDialogs.tsx';

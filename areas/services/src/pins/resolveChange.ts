@@ -1,6 +1,6 @@
 import { createPinResolver } from '@quayside/page-kit/pins';
 import { getChangeRequest } from '../changeRequestsApi.ts';
-import { changeStatusWords } from '../serviceWords.ts';
+import { changeStatusWords } from '@quayside/shared/changes/changeWords.ts';
 import { changeItem } from './changeItem.ts';
 
 /** Reads the present state of a pinned change request. */

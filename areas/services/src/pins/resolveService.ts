@@ -1,6 +1,7 @@
 import { createPinResolver } from '@quayside/page-kit/pins';
-import { getService } from '../api.ts';
-import { healthWords, serviceStatusWords } from '../serviceWords.ts';
+import { getService } from '@quayside/shared/services/serviceApi.ts';
+import { healthWords } from '../serviceWords.ts';
+import { serviceStatusWords } from '@quayside/shared/services/serviceWords.ts';
 import { serviceItem } from './serviceItem.ts';
 
 /** Reads the present state of a pinned service: its health, where it has any. */

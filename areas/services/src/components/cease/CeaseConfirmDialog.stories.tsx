@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ceasePreview, liveService, longService } from '../service/service.fixtures.ts';
+import { ceasePreview } from './cease.fixtures.ts';
+import { liveService, longService } from '@quayside/shared/services/service.fixtures.ts';
 import { CeaseConfirmDialog, type CeaseConfirmDialogProps } from './CeaseConfirmDialog.tsx';
 
 const meta = preview.meta<CeaseConfirmDialogProps, DecoratorFunction, CeaseConfirmDialogProps>({

@@ -8,7 +8,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { TextField } from '@quayside/ui/TextField';
 import { useState, type JSX } from 'react';
 import type { MoneyAmount } from '@quayside/shared/entities/entities.ts';
-import type { ServiceDetails } from '../../api.ts';
+import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import { ceaseReasonWords, type CeaseOrder } from '../../ceaseRules.ts';
 
 /** The service that ends, its last day, the reason and the charges. */

@@ -4,7 +4,7 @@ import { Link } from '@quayside/ui/Link';
 import { Prose } from '@quayside/ui/Prose';
 import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
-import type { ServiceDetails } from '../../api.ts';
+import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 
 /** The consequences of a cease request. */
 export function CeaseEffects({ service }: { service: ServiceDetails }): JSX.Element {

@@ -16,7 +16,7 @@ import {
   type FormDraft,
   type SchemaForm,
 } from '@quayside/page-kit/form';
-import type { ServiceDetails } from '../../api.ts';
+import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import { ceaseReasonOptions, workingDayFrom, type CeaseValues } from '../../ceaseRules.ts';
 import { CeaseEffects } from './CeaseEffects.tsx';
 

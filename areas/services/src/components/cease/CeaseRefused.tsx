@@ -5,7 +5,7 @@ import { EmptyState } from '@quayside/ui/EmptyState';
 import { lockIcon } from '@quayside/ui/icons';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import type { ServiceDetails } from '../../api.ts';
+import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import type { CeaseObstacle } from '../../ceaseRules.ts';
 
 /** A service that cannot be ceased now, and why. */

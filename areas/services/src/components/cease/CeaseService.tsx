@@ -15,7 +15,7 @@ import {
   useOwnName,
   useVersionEffect,
 } from '@quayside/page-kit/versions';
-import type { ServiceDetails } from '../../api.ts';
+import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import { ceaseSchema, isPossibleDay, type CeaseOrder, type CeaseValues } from '../../ceaseRules.ts';
 import {
   createChangeRequest,

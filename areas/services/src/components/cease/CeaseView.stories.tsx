@@ -6,17 +6,17 @@ import { errorSummary } from '@quayside/ui/testing';
 import { HttpStatusError } from '@quayside/portal-core';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useSchemaForm } from '@quayside/page-kit/form';
-import type { ServiceDetails } from '../../api.ts';
+import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import { ceaseSchema, type CeaseObstacle, type CeaseOrder } from '../../ceaseRules.ts';
 import {
   ceasedService,
-  ceasePreview,
   ceasingService,
   liveService,
   lockedService,
   longService,
   orderedService,
-} from '../service/service.fixtures.ts';
+} from '@quayside/shared/services/service.fixtures.ts';
+import { ceasePreview } from './cease.fixtures.ts';
 import { CeaseCost } from './CeaseCost.tsx';
 import { CeaseForm } from './CeaseForm.tsx';
 import { CeaseRefused } from './CeaseRefused.tsx';

@@ -9,9 +9,9 @@ import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX, ReactNode } from 'react';
 import { CopyableId, DetailNotFound, type DetailState } from '@quayside/page-kit/detail';
-import type { ServiceDetails } from '../../api.ts';
-import { serviceStatusWords } from '../../serviceWords.ts';
-import { aboutService } from '../service/aboutService.tsx';
+import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
+import { serviceStatusWords } from '@quayside/shared/services/serviceWords.ts';
+import { aboutService } from '@quayside/shared/services/aboutService.tsx';
 
 /** The service to cease, and the content once all data is loaded. */
 export interface CeaseViewProps {

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { waitingForWords } from '@quayside/page-kit/schema';
 import { siteTimeText } from '@quayside/shared/sites/siteTimeText.ts';
 import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
-import { changeStatusWords } from '../../serviceWords.ts';
+import { changeStatusWords } from '@quayside/shared/changes/changeWords.ts';
 import { latestChangeStatus } from './latestChangeStatus.ts';
 import type { CancelChange, Cancellation } from './useCancelChange.ts';
 

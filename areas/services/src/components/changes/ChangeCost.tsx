@@ -5,7 +5,7 @@ import { useState, type JSX } from 'react';
 import { MOST_DRAWN } from '@quayside/page-kit/list';
 import type { ChangeRequestPreview } from '../../changeRequestsApi.ts';
 import type { ChangePreview } from '../../newChange/useChangePreview.ts';
-import { changedFieldWords, changeImpactWords } from '../../serviceWords.ts';
+import { changedFieldWords, changeImpactWords } from '../../changeWords.ts';
 import { PreviewProblemAlert } from './PreviewProblemAlert.tsx';
 
 /** The charges and effects of a change, always in view while the user fills in the form. */

@@ -18,9 +18,10 @@ import type { JSX, ReactNode } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import { formatCount } from '@quayside/page-kit/format';
 import { wordOf } from '@quayside/page-kit/schema';
-import { changeAgeWords } from '../../changeList.ts';
-import type { ChangeRequestNumbers, ChangeRequestSummary } from '../../changeRequestsApi.ts';
-import { changeImpactWords, changeStatusWords } from '../../serviceWords.ts';
+import { changeAgeWords, changeImpactWords } from '../../changeWords.ts';
+import type { ChangeRequestNumbers } from '../../changeRequestsApi.ts';
+import type { ChangeRequestSummary } from '@quayside/shared/changes/api.ts';
+import { changeStatusWords } from '@quayside/shared/changes/changeWords.ts';
 import { ChangeStatus, ChangeWindow } from './ChangeStatus.tsx';
 
 /** The numbers of the change requests, and how to load them again. */

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import { changedItem } from '@quayside/page-kit/versions';
 import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
-import { changedFieldWords } from '../../serviceWords.ts';
+import { changedFieldWords } from '../../changeWords.ts';
 
 /** The values that a change alters, before and after. */
 export function ChangeDiff({ diff }: { diff: ChangeRequestDetails['diff'] }): JSX.Element {

@@ -5,7 +5,7 @@ import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Link } from '@quayside/ui/Link';
 import type { JSX } from 'react';
 import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
-import { changeImpactWords } from '../../serviceWords.ts';
+import { changeImpactWords } from '../../changeWords.ts';
 
 /** Which service a change is of, who requested it, and why. */
 export function ChangeFacts({ change }: { change: ChangeRequestDetails }): JSX.Element {

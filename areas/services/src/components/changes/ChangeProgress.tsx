@@ -7,7 +7,8 @@ import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import { SiteTime } from '@quayside/shared/sites/SiteTime.tsx';
 import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
-import { changeNextWords, changeStatusWords } from '../../serviceWords.ts';
+import { changeNextWords } from '../../changeWords.ts';
+import { changeStatusWords } from '@quayside/shared/changes/changeWords.ts';
 import { ChangeWindow } from './ChangeStatus.tsx';
 
 const approvalWords: Record<NonNullable<ChangeRequestDetails['approval']>['state'], string> = {

@@ -14,7 +14,7 @@ import {
   type DetailState,
 } from '@quayside/page-kit/detail';
 import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
-import { changeTypeWords } from '../../serviceWords.ts';
+import { changeTypeWords } from '@quayside/shared/changes/changeWords.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { CancelOutcome } from './CancelOutcome.tsx';
 import { ChangeCharges } from './ChangeCharges.tsx';

@@ -5,7 +5,7 @@ import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn } from 'storybook/test';
 import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { ChangeRequestList } from '../../changeRequestsApi.ts';
+import type { ChangeRequestList } from '@quayside/shared/changes/api.ts';
 import { changeListSettings } from './changeColumns.tsx';
 import { changeList, changeStateOf, emptyChangeList, longChange, receivedAtMs } from './changes.fixtures.ts';
 import { ChangeRequestsView, type ChangeRequestsViewProps } from './ChangeRequestsView.tsx';

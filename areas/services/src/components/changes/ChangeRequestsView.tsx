@@ -18,7 +18,7 @@ import {
   type ListPageProps,
 } from '@quayside/page-kit/list';
 import { changeFilters, type ChangeListState } from '../../changeList.ts';
-import type { ChangeRequestList, ChangeRequestSummary } from '../../changeRequestsApi.ts';
+import type { ChangeRequestList, ChangeRequestSummary } from '@quayside/shared/changes/api.ts';
 import { changeColumns, changeListSettings } from './changeColumns.tsx';
 
 /** The list of change requests and the actions on it. */

@@ -1,8 +1,8 @@
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX } from 'react';
 import { SiteTime } from '@quayside/shared/sites/SiteTime.tsx';
-import type { ChangeRequestSummary } from '../../changeRequestsApi.ts';
-import { changeStatusWords } from '../../serviceWords.ts';
+import type { ChangeRequestSummary } from '@quayside/shared/changes/api.ts';
+import { changeStatusWords } from '@quayside/shared/changes/changeWords.ts';
 
 /** The status of a change request. */
 export function ChangeStatus({ status }: Pick<ChangeRequestSummary, 'status'>): JSX.Element {

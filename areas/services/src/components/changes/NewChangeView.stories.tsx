@@ -3,13 +3,14 @@ import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useSchemaForm } from '@quayside/page-kit/form';
-import type { ServiceDetails } from '../../api.ts';
+import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import type { ChangeRequestDetails } from '../../changeRequestsApi.ts';
 import { emptyNewChange, newChangeSchema, type NewChangeValues } from '../../newChange/newChangeSchema.ts';
 import { toNewChange, type NewChangeBody } from '../../newChange/toNewChange.ts';
 import type { ChangePreview } from '../../newChange/useChangePreview.ts';
 import { useNewChangeValues, type ChangeReview } from '../../newChange/useNewChangeForm.ts';
-import { bandwidthPreview, liveService, lockedService, pendingChange } from './changes.fixtures.ts';
+import { bandwidthPreview, pendingChange } from './changes.fixtures.ts';
+import { liveService, lockedService } from '../../newChange/newChange.fixtures.ts';
 import { NewChangeView } from './NewChangeView.tsx';
 
 interface StoryProps {

@@ -20,11 +20,12 @@ import {
   type SchemaForm,
 } from '@quayside/page-kit/form';
 import type { ServiceSearch } from '@quayside/shared/services/useServiceSearch.ts';
-import type { ServiceDetails } from '../../api.ts';
+import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import type { NewChangeValues } from '../../newChange/newChangeSchema.ts';
 import type { ChangePreview } from '../../newChange/useChangePreview.ts';
 import type { ChangeReview } from '../../newChange/useNewChangeForm.ts';
-import { changeTypeWords, serviceStatusWords } from '../../serviceWords.ts';
+import { changeTypeWords } from '@quayside/shared/changes/changeWords.ts';
+import { serviceStatusWords } from '@quayside/shared/services/serviceWords.ts';
 import { ChangeCost } from './ChangeCost.tsx';
 import { NewChangeFields } from './NewChangeFields.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';

@@ -11,7 +11,7 @@ import { windowOf } from '../../newChange/windowOf.ts';
 import type { ChangePreview } from '../../newChange/useChangePreview.ts';
 import type { ChangeReview } from '../../newChange/useNewChangeForm.ts';
 import { seenCharges } from '../../seenCharges.ts';
-import { changeImpactWords } from '../../serviceWords.ts';
+import { changeImpactWords } from '../../changeWords.ts';
 import { ChangeCharges } from './ChangeCharges.tsx';
 import { ChangeDiff } from './ChangeDiff.tsx';
 import { PreviewProblemAlert } from './PreviewProblemAlert.tsx';

@@ -6,8 +6,9 @@ import type { TableColumn } from '@quayside/ui/Table';
 import { WaitingForLabel } from '@quayside/page-kit/detail';
 import { longestOf } from '@quayside/page-kit/schema';
 import type { ListSettings } from '@quayside/page-kit/list';
-import type { ChangeRequestSummary } from '../../changeRequestsApi.ts';
-import { changeImpactWords, changeStatusWords, changeTypeWords } from '../../serviceWords.ts';
+import type { ChangeRequestSummary } from '@quayside/shared/changes/api.ts';
+import { changeImpactWords } from '../../changeWords.ts';
+import { changeStatusWords, changeTypeWords } from '@quayside/shared/changes/changeWords.ts';
 import { ChangeStatus, ChangeWindow } from './ChangeStatus.tsx';
 
 /** The columns of a list of change requests. The ids of those that can be sorted are the sorts of the call. */

@@ -16,7 +16,7 @@ import {
 } from '@quayside/page-kit/detail';
 import { orderStatusWords } from '@quayside/shared/orders/orderWords.ts';
 import type { ProvisioningCase } from '../../deliveryApi.ts';
-import { outlookWords } from '../../serviceWords.ts';
+import { outlookWords } from '../../outlookWords.ts';
 import { AnswerOutcome } from './AnswerOutcome.tsx';
 import { DeliveryActions, type DeliveryActionsProps } from './DeliveryActions.tsx';
 import { DeliveryDates } from './DeliveryDates.tsx';

@@ -3,8 +3,8 @@ import { filterBar } from '@quayside/ui/testing';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { ProjectList } from '../../api.ts';
-import { receivedAtMs } from '../services.fixtures.ts';
+import type { ProjectList } from '../../projectsApi.ts';
+import { receivedAtMs } from '@quayside/shared/services/service.fixtures.ts';
 import { longProject, projectList, projectStateOf } from './projects.fixtures.ts';
 import { ProjectsView, type ProjectsViewProps } from './ProjectsView.tsx';
 

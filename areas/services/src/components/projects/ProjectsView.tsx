@@ -11,7 +11,7 @@ import {
   type ListExportProps,
   type ListPageProps,
 } from '@quayside/page-kit/list';
-import type { Project } from '../../api.ts';
+import type { Project } from '../../projectsApi.ts';
 import { projectFilters, type ProjectListState } from '../../projectList.ts';
 import { projectColumns } from './projectColumns.tsx';
 

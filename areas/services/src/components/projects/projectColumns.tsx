@@ -9,8 +9,8 @@ import type { TableColumn } from '@quayside/ui/Table';
 import { VisuallyHidden } from '@quayside/ui/VisuallyHidden';
 import type { JSX } from 'react';
 import { formatCount } from '@quayside/page-kit/format';
-import type { Project } from '../../api.ts';
-import { outlookWords } from '../../serviceWords.ts';
+import type { Project } from '../../projectsApi.ts';
+import { outlookWords } from '../../outlookWords.ts';
 
 /** The columns of the list of projects. */
 export const projectColumns: readonly TableColumn<Project>[] = [

@@ -1,5 +1,5 @@
 import { projectsPath } from '@quayside/contract/paths/services';
-import type { Project, ProjectList } from '../../api.ts';
+import type { Project, ProjectList } from '../../projectsApi.ts';
 import { type ProjectListState } from '../../projectList.ts';
 
 const branches: Project = {

@@ -7,7 +7,7 @@ import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX } from 'react';
-import type { ServiceDetails } from '../../api.ts';
+import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import { contractNotice, inDays, type ContractNotice } from '../../contractNotice.ts';
 import { endOfTermWords } from '../../serviceWords.ts';
 

@@ -4,7 +4,7 @@ import { Dialog } from '@quayside/ui/Dialog';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
 import { Form, FormField, useVersionedForm, type SchemaForm } from '@quayside/page-kit/form';
-import type { ServiceDetails } from '../../api.ts';
+import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import { serviceForm, serviceNameLabels, type ServiceNames } from '../../serviceNames.ts';
 
 /** The service as it is now, even after another user changed it. */

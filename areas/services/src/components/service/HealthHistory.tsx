@@ -6,7 +6,7 @@ import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
-import type { ServiceDetails } from '../../api.ts';
+import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import { availabilityOf, durationOf, healthDays, historyDays, type HealthDay } from '../../healthDays.ts';
 import { healthWords } from '../../serviceWords.ts';
 

@@ -9,7 +9,8 @@ import { useAddToast, useUnsavedWork } from '@quayside/portal-core/react';
 import { Field } from '@quayside/ui/Field';
 import { TextArea } from '@quayside/ui/TextArea';
 import { useState, type JSX } from 'react';
-import { getService, setChangeLock, type ServiceDetails } from '../../api.ts';
+import { setChangeLock } from '../../api.ts';
+import { getService, type ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 
 const REASON_LIMIT = 400;
 

@@ -8,7 +8,7 @@ import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import { CopyableId } from '@quayside/page-kit/detail';
-import type { ServiceDetails } from '../../api.ts';
+import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import { healthWords } from '../../serviceWords.ts';
 import { HealthHistory } from './HealthHistory.tsx';
 

@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { toAsyncState } from '@quayside/page-kit/failures';
 import { listRelatedCases } from '@quayside/shared/cases/api.ts';
 import { usePathState } from '@quayside/page-kit/page';
-import { listChangeRequests } from '../../changeRequestsApi.ts';
+import { listChangeRequests } from '@quayside/shared/changes/api.ts';
 import { listServiceDocuments } from '../../relatedApi.ts';
 import { CasesTab, ChangesTab, DocumentsTab } from './RelatedTabs.tsx';
 

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { ServiceDocuments } from '../../relatedApi.ts';
 import { DocumentsTab, type DocumentsTabProps } from './RelatedTabs.tsx';
-import { serviceDocuments } from './service.fixtures.ts';
+import { serviceDocuments } from './related.fixtures.ts';
 
 const meta = preview.meta<DocumentsTabProps, DecoratorFunction, DocumentsTabProps>({
   title: 'Pages/Services/Tab of a service',

@@ -19,9 +19,9 @@ import type { RelatedCase, RelatedCases } from '@quayside/shared/cases/api.ts';
 import { caseImpactWords, caseStatusWords } from '@quayside/shared/cases/caseWords.ts';
 import { WaitingForLabel } from '@quayside/page-kit/detail';
 import { formatBytes, formatCount } from '@quayside/page-kit/format';
-import type { ChangeRequestList, ChangeRequestSummary } from '../../changeRequestsApi.ts';
+import type { ChangeRequestList, ChangeRequestSummary } from '@quayside/shared/changes/api.ts';
 import type { ServiceDocuments } from '../../relatedApi.ts';
-import { changeStatusWords, changeTypeWords } from '../../serviceWords.ts';
+import { changeStatusWords, changeTypeWords } from '@quayside/shared/changes/changeWords.ts';
 
 /** Things about a service that come from a call of their own. */
 export interface RelatedProps<Data> {

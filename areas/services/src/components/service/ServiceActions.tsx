@@ -5,7 +5,7 @@ import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { chatIcon, closeIcon, editIcon, lockIcon } from '@quayside/ui/icons';
 import { MenuButton, type MenuButtonItem } from '@quayside/ui/MenuButton';
 import { useState, type JSX, type ReactNode } from 'react';
-import type { ServiceDetails } from '../../api.ts';
+import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 
 /** A dialog that an action of the service opens. */
 export type ServiceDialog = 'edit' | 'lock' | 'unlock';

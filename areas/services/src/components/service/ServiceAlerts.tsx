@@ -6,7 +6,7 @@ import { DateTime } from '@quayside/ui/DateTime';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import type { ServiceDetails } from '../../api.ts';
+import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import { contractNotice, inDays } from '../../contractNotice.ts';
 
 /** A service, and the day on which it is looked at, such as `2026-11-21`. */

@@ -1,6 +1,6 @@
 import { lazyDialog } from '@quayside/page-kit/loading';
 import type { JSX } from 'react';
-import type { ServiceDetails } from '../../api.ts';
+import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import type { ServiceDialog } from './ServiceActions.tsx';
 
 // The dialogs bring the headless library and the form library, which most visits do not need.

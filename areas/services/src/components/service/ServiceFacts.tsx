@@ -9,8 +9,9 @@ import type { JSX } from 'react';
 import { formatBandwidth } from '@quayside/shared/bandwidth.ts';
 import { CopyableId, WaitingForLabel } from '@quayside/page-kit/detail';
 import { formatCount } from '@quayside/page-kit/format';
-import type { ServiceDetails } from '../../api.ts';
-import { healthWords, serviceStatusWords } from '../../serviceWords.ts';
+import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
+import { healthWords } from '../../serviceWords.ts';
+import { serviceStatusWords } from '@quayside/shared/services/serviceWords.ts';
 
 /** The identity of a service, its status and, separately, its health. */
 export function ServiceIdentity({ service }: { service: ServiceDetails }): JSX.Element {

@@ -2,7 +2,7 @@ import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn } from 'storybook/test';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { ServiceDetails } from '../../api.ts';
+import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import { CasesTab, ChangesTab, DocumentsTab } from './RelatedTabs.tsx';
 import {
   ceasedService,
@@ -13,12 +13,10 @@ import {
   liveService,
   lockedService,
   longService,
-  now,
+  receivedAtMs as now,
   orderedService,
-  serviceCases,
-  serviceChanges,
-  serviceDocuments,
-} from './service.fixtures.ts';
+} from '@quayside/shared/services/service.fixtures.ts';
+import { serviceCases, serviceChanges, serviceDocuments } from './related.fixtures.ts';
 import { ServiceView, type ServiceViewProps } from './ServiceView.tsx';
 
 const loading: AsyncContentState<ServiceDetails> = { status: 'loading' };

@@ -3,7 +3,7 @@ import { DescriptionList, type DescriptionListItem } from '@quayside/ui/Descript
 import { Grid } from '@quayside/ui/Grid';
 import { Link } from '@quayside/ui/Link';
 import type { JSX } from 'react';
-import type { ServiceDetails, ServiceSite } from '../../api.ts';
+import type { ServiceDetails, ServiceSite } from '@quayside/shared/services/serviceApi.ts';
 import { CopyableId } from '@quayside/page-kit/detail';
 
 /** Both ends of a service side by side: address, access and contact. */

@@ -2,7 +2,8 @@ import { ActionDialog, useDialogAction, withoutCache } from '@quayside/page-kit/
 import { useAddToast } from '@quayside/portal-core/react';
 import { DateTime } from '@quayside/ui/DateTime';
 import type { JSX } from 'react';
-import { getService, setChangeLock, type ServiceDetails } from '../../api.ts';
+import { setChangeLock } from '../../api.ts';
+import { getService, type ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 
 /** The service as the page draws it. */
 export interface UnlockServiceDialogProps {

@@ -1,15 +1,50 @@
-import type { RelatedCases } from '@quayside/shared/cases/api.ts';
-import type { ServiceDetails, ServiceSite } from '../../api.ts';
-import type {
-  ChangeRequestDetails,
-  ChangeRequestList,
-  ChangeRequestPreview,
-} from '../../changeRequestsApi.ts';
-import type { ServiceDocuments } from '../../relatedApi.ts';
-import { longService as longSummary, receivedAtMs, serviceList } from '../services.fixtures.ts';
+import type { ServiceDetails, ServiceSite, ServiceSummary } from './serviceApi.ts';
 
-/** When the stories look at a service. */
-export const now = receivedAtMs;
+/** When the services were received. */
+export const receivedAtMs: number = Date.parse('2026-11-21T10:42:00Z');
+
+/** A service of which lists say that it is down. */
+export const bristol: ServiceSummary = {
+  id: 'QS-104200',
+  name: 'Bristol Temple Quay 500 Mbps',
+  customerReference: 'BRS-HQ',
+  product: 'Internet Access',
+  status: 'live',
+  health: 'down',
+  aEnd: { siteId: 'ST-1001', name: 'Bristol Temple Quay', postcode: 'BS1 6DZ' },
+  bEnd: null,
+  bandwidthMbps: 500,
+  contractEnd: '2027-10-04',
+  mrc: { amount: 35069, currency: 'GBP' },
+  openCases: 1,
+  waitingFor: null,
+  projectId: null,
+};
+
+/** A service between two sites, as lists show it. */
+export const aberdeen: ServiceSummary = {
+  ...bristol,
+  id: 'QS-104957',
+  name: 'Aberdeen Airport Way 1 Gbps',
+  customerReference: '',
+  product: 'Layer 2 Ethernet',
+  health: 'up',
+  aEnd: { siteId: 'ST-1002', name: 'Aberdeen Airport Way', postcode: 'AB4 6RD' },
+  bEnd: { siteId: 'ST-1003', name: 'Peterborough Abbey House', postcode: 'PE19 1EQ' },
+  bandwidthMbps: 1000,
+  openCases: 0,
+};
+
+/** A service whose texts are longer than their room, in scripts of both directions, as lists show it. */
+export const longSummary: ServiceSummary = {
+  ...aberdeen,
+  id: 'QS-199999',
+  name: `<img src=x onerror=alert(1)> ${'Llanfairpwllgwyngyll'.repeat(3)} & Sons`,
+  aEnd: { siteId: 'ST-9', name: 'مركز بيانات الرياض', postcode: 'AB4 6RD' },
+  bandwidthMbps: 100_000,
+  mrc: { amount: 1_234_567_890, currency: 'GBP' },
+  openCases: 128,
+};
 
 const site: ServiceSite = {
   siteId: 'ST-1001',
@@ -24,9 +59,6 @@ const site: ServiceSite = {
   vlan: null,
   contact: { name: 'Tom Ellery', phone: '020 7946 0018' },
 };
-
-const [bristol] = serviceList.items;
-if (bristol === undefined) throw new Error('The list of the fixtures is empty.');
 
 /** A service that works, with everything that its page can show. */
 export const liveService: ServiceDetails = {
@@ -168,98 +200,4 @@ export const longService: ServiceDetails = {
       service: { id: 'QS-104241', name: 'مركز بيانات الميناء الجديد', product: 'MPLS VPN' },
     },
   ],
-};
-
-/** Change requests of a service, of which there are more. */
-export const serviceChanges: ChangeRequestList = {
-  page: 1,
-  pageSize: 10,
-  total: 14,
-  items: [
-    {
-      id: 'CR-3001',
-      type: 'bandwidth',
-      title: '500 Mbps to 1 Gbps',
-      status: 'awaitingApproval',
-      waitingFor: 'you',
-      impact: 'brief',
-      service: { id: liveService.id, name: liveService.name, product: liveService.product },
-      siteName: site.name,
-      requestedBy: { id: 'noor', name: 'Noor Rahman' },
-      requestedAt: '2026-11-16T11:20:00Z',
-      updatedAt: '2026-11-19T08:00:00Z',
-      window: { from: '2026-12-01T22:00:00Z', to: '2026-12-02T02:00:00Z' },
-    },
-  ],
-  facets: { status: [], type: [], waitingFor: [] },
-};
-
-/** Cases about a service. */
-export const serviceCases: RelatedCases = {
-  page: 1,
-  pageSize: 10,
-  total: 1,
-  items: [
-    {
-      caseNumber: '00012345',
-      subject: 'Loss of service at Bristol Temple Quay',
-      status: 'waitingForYou',
-      waitingFor: 'you',
-      impact: 'down',
-      updatedAt: '2026-11-21T07:41:00Z',
-    },
-  ],
-};
-
-/** A page of the documents about a service. */
-export const serviceDocuments: ServiceDocuments = {
-  total: 31,
-  items: [
-    {
-      id: 'SR-104200-2026-10',
-      name: 'Service report, October 2026: Bristol Temple Quay',
-      description: 'Availability, traffic and incidents of Internet Access QS-104200',
-      type: 'pdf',
-      size: 459_000,
-      version: '1.0',
-      publishedAt: '2026-11-03T09:00:00Z',
-    },
-  ],
-};
-
-/** The charges of a cease on the earliest day. */
-export const ceasePreview: ChangeRequestPreview = {
-  charges: {
-    nrc: { amount: 0, currency: 'GBP' },
-    mrcBefore: liveService.mrc,
-    mrcAfter: { amount: 0, currency: 'GBP' },
-    earlyTerminationFee: { amount: 224_442, currency: 'GBP' },
-    earliestDate: '2027-02-22',
-  },
-  diff: [{ field: 'service', before: liveService.name, after: null }],
-  impact: 'outage',
-};
-
-/** The request that a cease makes. */
-export const ceaseRequest: ChangeRequestDetails = {
-  id: 'CR-3777',
-  type: 'cease',
-  title: 'Cease the service',
-  status: 'submitted',
-  waitingFor: 'us',
-  impact: 'outage',
-  service: { id: liveService.id, name: liveService.name, product: liveService.product },
-  siteName: site.name,
-  requestedBy: { id: 'noor', name: 'Noor Rahman' },
-  requestedAt: '2026-11-21T10:42:00Z',
-  updatedAt: '2026-11-21T10:42:00Z',
-  window: null,
-  etag: '"1"',
-  reason: '',
-  diff: ceasePreview.diff,
-  charges: ceasePreview.charges,
-  approval: null,
-  schedule: [],
-  history: [],
-  allowedActions: ['cancel'],
 };
