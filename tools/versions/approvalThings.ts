@@ -7,18 +7,18 @@ import {
   cancelChangeRequest,
   getChangeRequest,
   type ChangeRequestDetails,
-} from '../../areas/services/src/changeRequestsApi.ts';
+} from '../../areas/services/src/changes/api.ts';
 import {
   cancelChangeCalls,
   type Cancellation,
-} from '../../areas/services/src/components/changes/useCancelChange.ts';
-import { deliveryAnswerCalls } from '../../areas/services/src/components/delivery/useDeliveryAnswer.ts';
-import type { GivenAnswer } from '../../areas/services/src/deliveryAnswers.ts';
+} from '../../areas/services/src/changes/change/useCancelChange.ts';
+import { deliveryAnswerCalls } from '../../areas/services/src/deliveries/delivery/useDeliveryAnswer.ts';
+import type { GivenAnswer } from '../../areas/services/src/deliveries/delivery/deliveryAnswers.ts';
 import {
   getProvisioningCase,
   answerDeliveryAction,
   type ProvisioningCase,
-} from '../../areas/services/src/deliveryApi.ts';
+} from '../../areas/services/src/deliveries/deliveryApi.ts';
 import { withoutCache } from '../../packages/page-kit/src/versions/index.ts';
 import type { Server } from './createServer.ts';
 import type { ThingWithActions } from './thing.ts';

@@ -3,7 +3,7 @@ import { getDeal, type DealDetails } from '../../areas/partner-programme/src/api
 import { dealSchema, type DealValues } from '../../areas/partner-programme/src/dealForm/dealSchema.ts';
 import { dealForm } from '../../areas/partner-programme/src/dealForm/useDealForm.tsx';
 import { getService, type ServiceDetails } from '../../areas/shared/src/services/serviceApi.ts';
-import { serviceForm, type ServiceNames } from '../../areas/services/src/serviceNames.ts';
+import { serviceForm, type ServiceNames } from '../../areas/services/src/service/serviceNames.ts';
 import { getNumberRange, getTrunk, type NumberRange, type TrunkDetails } from '../../areas/voice/src/api.ts';
 import { rangeForm, type RangeValues } from '../../areas/voice/src/numbers/rangeForms.ts';
 import { trunkForm, type TrunkValues } from '../../areas/voice/src/trunks/trunkForm.ts';

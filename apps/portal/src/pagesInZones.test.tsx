@@ -12,7 +12,7 @@ import { areaFixtures as quotingFixtures } from '@quayside/area-quoting/area.fix
 import { quotingArea } from '@quayside/area-quoting';
 import { pricedQuote, sites } from '@quayside/area-quoting/prices/prices.fixtures.ts';
 import { servicesArea } from '@quayside/area-services';
-import { deliveryWith, surveyAction } from '@quayside/area-services/components/delivery/delivery.fixtures.ts';
+import { deliveryWith, surveyAction } from '@quayside/area-services/deliveries/delivery/delivery.fixtures.ts';
 import { areaFixtures as supportFixtures } from '@quayside/area-support/area.fixtures.ts';
 import { supportArea } from '@quayside/area-support';
 import { openCase } from '@quayside/area-support/components/case.fixtures.ts';

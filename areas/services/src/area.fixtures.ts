@@ -1,9 +1,9 @@
-import { changeList, changeNumbers, pendingChange } from './components/changes/changes.fixtures.ts';
-import { chargedDelivery } from './components/delivery/delivery.fixtures.ts';
-import { projectList } from './components/projects/projects.fixtures.ts';
-import { ceasePreview } from './components/cease/cease.fixtures.ts';
+import { changeList, changeNumbers, pendingChange } from './changes/changes.fixtures.ts';
+import { chargedDelivery } from './deliveries/delivery/delivery.fixtures.ts';
+import { projectList } from './deliveries/projects/projects.fixtures.ts';
+import { ceasePreview } from './changes/cease/cease.fixtures.ts';
 import { liveService } from '@quayside/shared/services/service.fixtures.ts';
-import { serviceList } from './components/services.fixtures.ts';
+import { serviceList } from './list/services.fixtures.ts';
 
 /** A working backend, and the address of each thing. */
 export const areaFixtures = {

@@ -20,7 +20,7 @@ export const servicesArea = defineArea({
     {
       path: '/services' satisfies PatternOf<typeof servicesPath>,
       title: 'Services',
-      page: async () => (await import('./pages/ServicesPage.tsx')).ServicesPage,
+      page: async () => (await import('./list/ServicesPage.tsx')).ServicesPage,
       access: rules.apolloEndUserPortal,
       view: 'apollo',
       children: [
@@ -28,27 +28,29 @@ export const servicesArea = defineArea({
           path: '/services/provisioning-cases/:caseNumber' satisfies PatternOf<typeof deliveryPath>,
           title: 'Provisioning case',
           liveChat: { caseParam: 'caseNumber' },
-          page: async () => (await import('./pages/ProvisioningCasePage.tsx')).ProvisioningCasePage,
+          page: async () =>
+            (await import('./deliveries/delivery/ProvisioningCasePage.tsx')).ProvisioningCasePage,
         },
         {
           path: '/services/change-requests' satisfies PatternOf<typeof changesPath>,
           title: 'Change requests',
-          page: async () => (await import('./pages/ChangeRequestsPage.tsx')).ChangeRequestsPage,
+          page: async () => (await import('./changes/list/ChangeRequestsPage.tsx')).ChangeRequestsPage,
           children: [
             {
               path: '/services/change-requests/dashboard' satisfies PatternOf<typeof changeDashboardPath>,
               title: 'Change request dashboard',
-              page: async () => (await import('./pages/ChangeDashboardPage.tsx')).ChangeDashboardPage,
+              page: async () =>
+                (await import('./changes/changeDashboard/ChangeDashboardPage.tsx')).ChangeDashboardPage,
             },
             {
               path: '/services/change-requests/new' satisfies PatternOf<typeof newChangePath>,
               title: 'New change request',
-              page: async () => (await import('./pages/NewChangePage.tsx')).NewChangePage,
+              page: async () => (await import('./changes/newChange/NewChangePage.tsx')).NewChangePage,
             },
             {
               path: '/services/change-requests/:id' satisfies PatternOf<typeof changePath>,
               title: 'Change request',
-              page: async () => (await import('./pages/ChangeRequestPage.tsx')).ChangeRequestPage,
+              page: async () => (await import('./changes/change/ChangeRequestPage.tsx')).ChangeRequestPage,
               resetsOnLeave: {
                 to: [
                   '/services/change-requests' satisfies PatternOf<typeof changesPath>,
@@ -66,17 +68,17 @@ export const servicesArea = defineArea({
         {
           path: '/services/projects' satisfies PatternOf<typeof projectsPath>,
           title: 'Projects',
-          page: async () => (await import('./pages/ProjectsPage.tsx')).ProjectsPage,
+          page: async () => (await import('./deliveries/projects/ProjectsPage.tsx')).ProjectsPage,
         },
         {
           path: '/services/:serviceId' satisfies PatternOf<typeof servicePath>,
           title: 'Service',
-          page: async () => (await import('./pages/ServicePage.tsx')).ServicePage,
+          page: async () => (await import('./service/ServicePage.tsx')).ServicePage,
           children: [
             {
               path: '/services/:serviceId/cease' satisfies PatternOf<typeof ceasePath>,
               title: 'Cease a service',
-              page: async () => (await import('./pages/CeasePage.tsx')).CeasePage,
+              page: async () => (await import('./changes/cease/CeasePage.tsx')).CeasePage,
             },
           ],
         },
@@ -89,20 +91,21 @@ export const servicesArea = defineArea({
       title: 'Orders',
       access: rules.apolloEndUserPortal,
       placement: 'waiting',
-      card: async () => (await import('./dashboard/WaitingOrdersCard.tsx')).WaitingOrdersCard,
+      card: async () => (await import('./deliveries/dashboard/WaitingOrdersCard.tsx')).WaitingOrdersCard,
     },
     {
       id: 'waiting-changes',
       title: 'Change requests',
       access: rules.apolloEndUserPortal,
       placement: 'waiting',
-      card: async () => (await import('./dashboard/WaitingChangesCard.tsx')).WaitingChangesCard,
+      card: async () => (await import('./changes/dashboard/WaitingChangesCard.tsx')).WaitingChangesCard,
     },
     {
       id: 'orders-by-milestone',
       title: 'Orders by milestone',
       access: rules.apolloEndUserPortal,
-      card: async () => (await import('./dashboard/OrdersByMilestoneCard.tsx')).OrdersByMilestoneCard,
+      card: async () =>
+        (await import('./deliveries/dashboard/OrdersByMilestoneCard.tsx')).OrdersByMilestoneCard,
     },
     {
       id: 'service-health',
@@ -125,7 +128,7 @@ export const servicesArea = defineArea({
       label: 'Provisioning cases',
       identifierShape: /^(?:pc|or)\d/,
       access: rules.apolloEndUserPortal,
-      search: async () => (await import('./searchDeliveries.ts')).searchDeliveries,
+      search: async () => (await import('./deliveries/searchDeliveries.ts')).searchDeliveries,
     },
     {
       kind: 'change-request',
@@ -133,7 +136,7 @@ export const servicesArea = defineArea({
       identifierShape: /^cr\d/,
       access: rules.apolloEndUserPortal,
       listPath: '/services/change-requests' satisfies AddressOf<typeof changesPath>,
-      search: async () => (await import('./searchChanges.ts')).searchChanges,
+      search: async () => (await import('./changes/searchChanges.ts')).searchChanges,
     },
     {
       kind: 'project',
@@ -141,7 +144,7 @@ export const servicesArea = defineArea({
       identifierShape: /^pj\d/,
       access: rules.apolloEndUserPortal,
       listPath: '/services/projects' satisfies AddressOf<typeof projectsPath>,
-      search: async () => (await import('./searchProjects.ts')).searchProjects,
+      search: async () => (await import('./deliveries/searchProjects.ts')).searchProjects,
     },
   ],
   commands: [
@@ -161,12 +164,12 @@ export const servicesArea = defineArea({
     {
       kind: 'provisioning-case',
       access: rules.apolloEndUserPortal,
-      resolve: async () => (await import('./pins/resolveDelivery.ts')).resolveDelivery,
+      resolve: async () => (await import('./deliveries/pins/resolveDelivery.ts')).resolveDelivery,
     },
     {
       kind: 'change-request',
       access: rules.apolloEndUserPortal,
-      resolve: async () => (await import('./pins/resolveChange.ts')).resolveChange,
+      resolve: async () => (await import('./changes/pins/resolveChange.ts')).resolveChange,
     },
   ],
 });

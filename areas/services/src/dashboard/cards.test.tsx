@@ -4,9 +4,9 @@ import { page as browser } from 'vitest/browser';
 import { renderCard } from '@quayside/shared/testing/renderCard.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { servicesArea } from '../area.ts';
-import { changeNumbers } from '../components/changes/changes.fixtures.ts';
-import { serviceList } from '../components/services.fixtures.ts';
-import { milestoneGroups } from '../milestoneGroups.ts';
+import { changeNumbers } from '../changes/changes.fixtures.ts';
+import { serviceList } from '../list/services.fixtures.ts';
+import { milestoneGroups } from '../deliveries/dashboard/milestoneGroups.ts';
 import { milestoneWords } from '@quayside/shared/orders/orderWords.ts';
 
 let page: RenderedPage | undefined;

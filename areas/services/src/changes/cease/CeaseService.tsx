@@ -1,0 +1,155 @@
+import { lazyDialog } from '@quayside/page-kit/loading';
+import { changePath } from '@quayside/contract/paths/services';
+import type { CalendarDay } from '@quayside/portal-core/calls';
+import { useAction } from '@quayside/portal-core/react';
+import type { ActionState } from '@quayside/portal-core/resource';
+import { AsyncContent } from '@quayside/ui/AsyncContent';
+import { useState, type JSX } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useFormDraft, useSchemaForm, type SchemaForm } from '@quayside/page-kit/form';
+import {
+  conflictReasonOf,
+  keyedCall,
+  useIdempotencyKey,
+  useOwnName,
+  useVersionEffect,
+} from '@quayside/page-kit/versions';
+import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
+import { ceaseSchema, isPossibleDay, type CeaseOrder, type CeaseValues } from './ceaseRules.ts';
+import {
+  createChangeRequest,
+  getChangeRequest,
+  type ChangeRequestDetails,
+  type ChangeRequestPreview,
+} from '../api.ts';
+import { seenCharges, type SeenCharges } from '../preview/seenCharges.ts';
+import { CeaseCost } from './CeaseCost.tsx';
+import { CeaseForm } from './CeaseForm.tsx';
+import { useChangePreview, type LoadedChangePreview } from '../preview/useChangePreview.ts';
+
+// The dialog brings the headless library, which only the last step needs.
+const CeaseConfirmDialog = lazyDialog(
+  async () => (await import('./CeaseConfirmDialog.tsx')).CeaseConfirmDialog,
+);
+
+const create = keyedCall(createChangeRequest, (http, changeRequestId) =>
+  getChangeRequest.send(http, { path: { changeRequestId } }),
+);
+
+/** A service that may be ceased, and the charges on the earliest day. */
+export interface CeaseServiceProps {
+  service: ServiceDetails;
+  earliest: ChangeRequestPreview;
+  /** Loads the service and its charges again, because the server has others. */
+  onReload: () => Promise<void>;
+}
+
+/** Asks when and why a service ends, then once more, and leads to the change request. */
+export function CeaseService({ service, earliest, onReload }: CeaseServiceProps): JSX.Element {
+  const { earliestDate } = earliest.charges;
+  const { form, asked, isPending } = useCease(service, earliestDate, onReload);
+  const ownName = useOwnName();
+  const draft = useFormDraft(form, `cease-${service.id}`);
+  const typed = useWatch({ control: form.control, name: 'ceaseDate' });
+  const day = isPossibleDay(typed, earliestDate) ? typed : earliestDate;
+  const cost = useCost(service.id, day, earliest);
+  // The server has other charges for this day, or refuses for another reason.
+  useVersionEffect(form.state.status === 'conflict' ? form.state.error : null, (refusal) => {
+    if (refusal !== null) cost.retry();
+  });
+  return (
+    <>
+      <CeaseForm
+        form={form}
+        draft={draft}
+        service={service}
+        earliest={earliestDate}
+        ownName={ownName}
+        cost={
+          <AsyncContent
+            state={cost.state}
+            placeholder={null}
+            onRetry={cost.retry}
+            labels={{ failed: 'We couldn’t work out the fee for this day' }}
+          >
+            {({ charges }) => (
+              <CeaseCost
+                charges={charges}
+                lastDay={day}
+                contractEnd={service.contractEnd}
+                isUpdating={cost.state.status === 'refreshing'}
+              />
+            )}
+          </AsyncContent>
+        }
+      />
+      {asked && (
+        <CeaseConfirmDialog
+          service={service}
+          order={asked.order}
+          fee={cost.state.status === 'ready' ? cost.state.data.charges.earlyTerminationFee : null}
+          isPending={isPending}
+          onConfirm={() => {
+            if (cost.state.status === 'ready') asked.answer(seenCharges(cost.state.data));
+          }}
+          onCancel={() => asked.answer(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Loads the charges of a cease on this day. The earliest day needs no call. */
+function useCost(
+  serviceId: string,
+  ceaseDate: CalendarDay,
+  earliest: ChangeRequestPreview,
+): Pick<LoadedChangePreview, 'state' | 'retry'> {
+  const isEarliest = ceaseDate === earliest.charges.earliestDate;
+  const { state, retry } = useChangePreview(isEarliest ? null : { serviceId, type: 'cease', ceaseDate });
+  if (isEarliest) return { state: { status: 'ready', data: earliest }, retry };
+  return { state: state.status === 'loading' ? { status: 'refreshing', data: earliest } : state, retry };
+}
+
+/** The question in the last step. */
+interface Asked {
+  readonly order: CeaseOrder;
+  /** Ceases the service at the charges that the dialog shows. Null: it is not meant. */
+  answer(this: void, seen: SeenCharges | null): void;
+}
+
+interface Cease {
+  readonly form: SchemaForm<CeaseValues>;
+  /** Null while no question is open. */
+  readonly asked: Asked | null;
+  readonly isPending: boolean;
+}
+
+function useCease(service: ServiceDetails, earliestDate: CalendarDay, onReload: () => Promise<void>): Cease {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { run, state } = useAction(create, { failure: 'in-place' });
+  const keyOf = useIdempotencyKey();
+  const form = useSchemaForm<CeaseValues, CeaseOrder, ChangeRequestDetails>({
+    schema: ceaseSchema(earliestDate),
+    initial: { ceaseDate: earliestDate, ceaseReason: '', reason: '' },
+    async submit(order): Promise<ActionState<ChangeRequestDetails>> {
+      const charges = await new Promise<SeenCharges | null>((answer) => {
+        setAsked({ order, answer });
+      });
+      if (charges === null) {
+        setAsked(null);
+        return { status: 'idle' };
+      }
+      const body = { serviceId: service.id, type: 'cease' as const, ...order, charges };
+      const result = await run({ body, key: keyOf(body) });
+      setAsked(null);
+      const reason = result.status === 'failed' ? conflictReasonOf(result.error) : null;
+      if (reason === 'price-changed' || reason === 'wrong-state') await onReload();
+      return result;
+    },
+    onSaved: ({ id }) => void navigate(changePath.href({ id }), { replace: true }),
+  });
+  return { form, asked, isPending: state.status === 'running' };
+}

@@ -1,0 +1,140 @@
+import { Card } from '@quayside/ui/Card';
+import { DateTime } from '@quayside/ui/DateTime';
+import { DescriptionList } from '@quayside/ui/DescriptionList';
+import { Link } from '@quayside/ui/Link';
+import { Timeline, type TimelineEventState } from '@quayside/ui/Timeline';
+import type { JSX } from 'react';
+import { Capped } from '@quayside/page-kit/list';
+import { SiteTime } from '@quayside/shared/sites/SiteTime.tsx';
+import type { ChangeRequestDetails } from '../api.ts';
+import { changeNextWords } from '../changeWords.ts';
+import { changeStatusWords } from '@quayside/shared/changes/changeWords.ts';
+import { ChangeWindow } from '../ChangeStatus.tsx';
+
+const approvalWords: Record<NonNullable<ChangeRequestDetails['approval']>['state'], string> = {
+  pending: 'Pending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+  superseded: 'Superseded',
+};
+
+/** The next step of a change request, its window and its approval. */
+export function WhatHappensNext({
+  change,
+  approvalHref,
+}: {
+  change: ChangeRequestDetails;
+  /** The address of its approval, where the user may see it. */
+  approvalHref?: string | undefined;
+}): JSX.Element {
+  const { status, window, approval } = change;
+  return (
+    <Card as="section" title="What happens next" lead={changeNextWords[status]}>
+      <DescriptionList
+        columns={2}
+        items={[
+          {
+            id: 'window',
+            term: 'Window',
+            description: window ? <ChangeWindow window={window} /> : 'We agree on a window with you',
+          },
+          {
+            id: 'approval',
+            term: 'Approval',
+            description: approval ? (
+              <Approval approval={approval} href={approvalHref} />
+            ) : (
+              'Not asked for yet'
+            ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Approval({
+  approval,
+  href,
+}: {
+  approval: NonNullable<ChangeRequestDetails['approval']>;
+  href: string | undefined;
+}): JSX.Element {
+  const { id, state, by, at, comment } = approval;
+  return (
+    <>
+      <span>{by === null ? approvalWords[state] : `${approvalWords[state]} by ${by}`}</span>
+      {at !== null && (
+        <span>
+          , <DateTime value={at} />
+        </span>
+      )}
+      {comment !== '' && <span>{`: “${comment}”`}</span>}
+      {href !== undefined && (
+        <>
+          <br />
+          <Link href={href}>{state === 'pending' ? `Decide in Approvals: ${id}` : `Approval ${id}`}</Link>
+        </>
+      )}
+    </>
+  );
+}
+
+const stepStates: Record<ChangeRequestDetails['schedule'][number]['state'], TimelineEventState> = {
+  done: 'done',
+  current: 'current',
+  upcoming: 'coming',
+  failed: 'needsYou',
+};
+
+/** The steps of the work, once it is scheduled. */
+export function ChangeSchedule({
+  schedule,
+}: {
+  schedule: ChangeRequestDetails['schedule'];
+}): JSX.Element | null {
+  if (schedule.length === 0) return null;
+  return (
+    <Card as="section" title="Schedule">
+      <Capped items={schedule}>
+        {(shown) => (
+          <Timeline
+            labels={{ needsYou: 'Failed' }}
+            events={shown.map(({ title, from, to, state }) => ({
+              id: from,
+              title,
+              time: { dateTime: from, text: <SiteTime from={from} to={to} /> },
+              state: stepStates[state],
+              ...(state === 'failed' && {
+                detail: 'This step failed, so the service was restored as it was.',
+              }),
+            }))}
+          />
+        )}
+      </Capped>
+    </Card>
+  );
+}
+
+/** The history of a change request, newest first. */
+export function ChangeHistory({ history }: { history: ChangeRequestDetails['history'] }): JSX.Element {
+  return (
+    <Card as="section" title="History">
+      <Capped items={history}>
+        {(shown) => (
+          <Timeline
+            events={shown.map(({ at, status, by, note }) => ({
+              id: `${at} ${status}`,
+              title: changeStatusWords[status].text,
+              time: { dateTime: at, text: <DateTime value={at} format="dateTime" /> },
+              who: by,
+              ...(note !== '' && { detail: note }),
+            }))}
+          />
+        )}
+      </Capped>
+    </Card>
+  );
+}

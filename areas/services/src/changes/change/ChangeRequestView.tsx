@@ -1,0 +1,121 @@
+import { changesPath, servicesPath } from '@quayside/contract/paths/services';
+import { Button } from '@quayside/ui/Button';
+import { ButtonLink } from '@quayside/ui/ButtonLink';
+import { Card } from '@quayside/ui/Card';
+import { Grid } from '@quayside/ui/Grid';
+import { editIcon } from '@quayside/ui/icons';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX, ReactNode } from 'react';
+import {
+  dataOf,
+  DetailFrame,
+  DetailIdentity,
+  DetailPlaceholder,
+  type DetailState,
+} from '@quayside/page-kit/detail';
+import type { ChangeRequestDetails } from '../api.ts';
+import { changeTypeWords } from '@quayside/shared/changes/changeWords.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import { CancelOutcome } from './CancelOutcome.tsx';
+import { ChangeCharges } from '../ChangeCharges.tsx';
+import { ChangeDiff } from '../ChangeDiff.tsx';
+import { ChangeFacts } from './ChangeFacts.tsx';
+import { ChangeHistory, ChangeSchedule, WhatHappensNext } from './ChangeProgress.tsx';
+import { ChangeStatus } from '../ChangeStatus.tsx';
+import type { CancelChange } from './useCancelChange.ts';
+
+/** The change request and the actions on it. */
+export interface ChangeRequestViewProps {
+  id: string;
+  state: DetailState<ChangeRequestDetails>;
+  receivedAtMs: number | null;
+  /** The button that pins it. */
+  pin?: ReactNode;
+  /** The address of its approval, where the user may see it. */
+  approvalHref?: string | undefined;
+  cancelling: CancelChange;
+  onRefresh: () => void;
+}
+
+const list = changesPath.href();
+
+/** The page of one change request. */
+export function ChangeRequestView(props: ChangeRequestViewProps): JSX.Element {
+  const { id, state, receivedAtMs, pin, cancelling, onRefresh } = props;
+  const change = dataOf(state);
+  return (
+    <>
+      <DetailFrame
+        noun="change request"
+        icon={editIcon}
+        state={state}
+        title={change?.title}
+        parents={[
+          { id: 'services', label: 'Services', href: servicesPath.href() },
+          { id: 'list', label: 'Change requests', href: list },
+        ]}
+        current={change ? change.id : 'Change request'}
+        details={change && <Identity change={change} />}
+        actions={
+          change && (
+            <>
+              {pin}
+              {change.allowedActions.includes('cancel') && (
+                <Button onClick={() => cancelling.ask(change)}>Cancel the request</Button>
+              )}
+            </>
+          )
+        }
+        toList={<ButtonLink href={list}>All change requests</ButtonLink>}
+        notFound={`${id} may be mistyped, or it belongs to another company. Check the number, or look for it in the list.`}
+        placeholder={<DetailPlaceholder main={[{ lines: 4 }, { lines: 8 }]} aside={{ lines: 12 }} />}
+        receivedAtMs={receivedAtMs}
+        onRefresh={onRefresh}
+      >
+        {(loaded, asOf) => <Change {...props} change={loaded} asOf={asOf} />}
+      </DetailFrame>
+      <CancelDialog cancelling={cancelling} />
+    </>
+  );
+}
+
+function Identity({
+  change: { id, status, type, waitingFor },
+}: {
+  change: ChangeRequestDetails;
+}): JSX.Element {
+  return (
+    <DetailIdentity id={id} waitingFor={waitingFor}>
+      <ChangeStatus status={status} />
+      <span>{changeTypeWords[type]}</span>
+    </DetailIdentity>
+  );
+}
+
+function Change(
+  props: ChangeRequestViewProps & { change: ChangeRequestDetails; asOf: JSX.Element },
+): JSX.Element {
+  const { change, cancelling, receivedAtMs, asOf } = props;
+  return (
+    <Stack gap={24}>
+      <CancelOutcome cancelling={cancelling} nowMs={receivedAtMs ?? 0} />
+      <Grid columns="main-aside" gap={24}>
+        <Stack gap={24}>
+          <WhatHappensNext change={change} approvalHref={props.approvalHref} />
+          <Card as="section" title="What changes">
+            <ChangeDiff diff={change.diff} />
+          </Card>
+          <ChangeFacts change={change} />
+          <ChangeSchedule schedule={change.schedule} />
+        </Stack>
+        <Stack gap={24}>
+          <Card as="section" title="Charges">
+            <ChangeCharges charges={change.charges} status={change.status} />
+          </Card>
+          <ChangeHistory history={change.history} />
+        </Stack>
+      </Grid>
+      {asOf}
+    </Stack>
+  );
+}

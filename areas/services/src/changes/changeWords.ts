@@ -1,0 +1,37 @@
+import type { ChangeRequestSummary } from '@quayside/shared/changes/api.ts';
+import type { ChangeRequestDetails } from './api.ts';
+
+/** The text of each impact of a change. */
+export const changeImpactWords: Record<ChangeRequestSummary['impact'], string> = {
+  none: 'No interruption',
+  brief: 'Up to five minutes',
+  outage: 'Outage during the window',
+};
+
+/** The name of each field that a change can alter. */
+export const changedFieldWords: Record<ChangeRequestDetails['diff'][number]['field'], string> = {
+  bandwidth: 'Bandwidth',
+  ipAddresses: 'IP addresses',
+  site: 'Site',
+  contact: 'Site contact',
+  equipment: 'Equipment',
+  service: 'Service',
+  mrc: 'Monthly charge',
+};
+
+/** The next step of a change request, by its status. */
+export const changeNextWords: Record<ChangeRequestSummary['status'], string> = {
+  draft: 'Nothing happens until you submit it.',
+  submitted: 'We check that the change is possible, and tell you within two working days.',
+  assessing: 'Our engineers plan the change. Then it goes to an approver of your company.',
+  awaitingApproval: 'An approver of your company accepts or rejects it. The work waits until then.',
+  scheduled: 'We make the change in its window. You need to do nothing.',
+  implementing: 'We are making the change now.',
+  done: 'The change is made.',
+  rejected: 'The change is not made. You can request another one.',
+  rolledBack: 'The change did not work, so we restored the service as it was. We will contact you.',
+  cancelled: 'The change is not made.',
+};
+
+/** The text of each age of a change request. */
+export const changeAgeWords = { week: 'Up to a week', month: 'Up to a month', older: 'Over a month' };

@@ -1,0 +1,88 @@
+import {
+  changesPath,
+  changeDashboardPath,
+  newChangePath,
+  servicesPath,
+} from '@quayside/contract/paths/services';
+import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
+import { ButtonLink } from '@quayside/ui/ButtonLink';
+import { EmptyState } from '@quayside/ui/EmptyState';
+import { editIcon, plusIcon } from '@quayside/ui/icons';
+import type { JSX } from 'react';
+import {
+  ExportButton,
+  isNarrowed,
+  ListView,
+  type ListData,
+  type ListExportProps,
+  type ListPageProps,
+} from '@quayside/page-kit/list';
+import { changeFilters, type ChangeListState } from './changeList.ts';
+import type { ChangeRequestList, ChangeRequestSummary } from '@quayside/shared/changes/api.ts';
+import { changeColumns, changeListSettings } from './changeColumns.tsx';
+
+/** The list of change requests and the actions on it. */
+export interface ChangeRequestsViewProps
+  extends ListPageProps<ChangeListState, ListData<ChangeRequestSummary>>, ListExportProps {
+  /** Undefined before the first response. */
+  facets: ChangeRequestList['facets'] | undefined;
+}
+
+const words = {
+  title: 'Change requests',
+  one: 'change request',
+  many: 'change requests',
+  searchHint: 'Title, number, service or site',
+};
+
+/** The change requests of the user's company: filters, columns, saved views. */
+export function ChangeRequestsView({
+  facets,
+  exportProgress,
+  onExport,
+  ...list
+}: ChangeRequestsViewProps): JSX.Element {
+  return (
+    <ListView
+      {...list}
+      words={words}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[{ id: 'services', label: 'Services', href: servicesPath.href() }]}
+          current="Change requests"
+        />
+      }
+      actions={
+        <>
+          <ExportButton
+            words={words}
+            data={list.data}
+            isNarrowed={isNarrowed(list)}
+            exportProgress={exportProgress}
+            onExport={onExport}
+          />
+          <ButtonLink href={changeDashboardPath.href()}>Dashboard</ButtonLink>
+          {newChange}
+        </>
+      }
+      initialSettings={changeListSettings}
+      sorts={changesPath.query.sorts}
+      filters={changeFilters(list.state.filters, facets)}
+      columns={changeColumns}
+      rowId={idOf}
+      nothingYet={
+        <EmptyState icon={editIcon} title="There are no change requests yet" action={newChange}>
+          Ask for more bandwidth, more IP addresses, a move or other equipment.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+const idOf = ({ id }: ChangeRequestSummary): string => id;
+
+const newChange = (
+  <ButtonLink variant="primary" icon={plusIcon} href={newChangePath.href()}>
+    New change request
+  </ButtonLink>
+);

@@ -1,0 +1,65 @@
+import { changesPath } from '@quayside/contract/paths/services';
+import type { CalendarDay } from '@quayside/portal-core/calls';
+import { useResource } from '@quayside/portal-core/react';
+import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
+import { useState, type JSX } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFormDraft, useFormField } from '@quayside/page-kit/form';
+import { useServiceSearch } from '@quayside/shared/services/useServiceSearch.ts';
+import { getService } from '@quayside/shared/services/serviceApi.ts';
+import { NewChangeView } from './NewChangeView.tsx';
+import { emptyNewChange } from './newChangeSchema.ts';
+import { toPreview } from './toNewChange.ts';
+import { useArrival, useChooseOnArrival } from './useArrival.ts';
+import { useChangePreview } from '../preview/useChangePreview.ts';
+import { useNewChangeForm, useNewChangeValues } from './useNewChangeForm.ts';
+
+/** Requests a change of a service. */
+export function NewChangePage(): JSX.Element {
+  const arrival = useArrival();
+  const { serviceId, type } = arrival;
+  const [earliest, setEarliest] = useState<CalendarDay | null>(null);
+  const [initial] = useState(() => ({ ...emptyNewChange, service: arrival.service ?? null, type }));
+  const { form, review } = useNewChangeForm({ initial, earliest, onOtherCharges: () => preview.retry() });
+  // Each link to this page has a draft of its own: a change of another service must not take over.
+  const draft = useFormDraft(form, `new-change ${serviceId} ${type}`);
+  const values = useNewChangeValues(form);
+  const { onChange: chooseService } = useFormField(form, 'service').control;
+  useChooseOnArrival(arrival, form, chooseService);
+  const search = useServiceSearch({ service: values.service, onServiceChange: chooseService });
+  const chosenId = values.service?.id;
+  const details = useResource(getService, chosenId === undefined ? null : { path: { serviceId: chosenId } });
+  const canRequest = details.data?.allowedActions.includes('requestChange') ?? false;
+  const preview = useChangePreview(canRequest ? toPreview(values) : null, true);
+  const known = preview.preview?.charges.earliestDate ?? null;
+  if (known !== earliest) setEarliest(known);
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = (): void => void navigate(changesPath.href());
+
+  return (
+    <>
+      <NewChangeView
+        form={form}
+        draft={draft}
+        values={values}
+        search={search}
+        isServiceMissing={arrival.isMissing}
+        details={details.data}
+        preview={preview}
+        earliest={earliest}
+        review={review}
+        onLeave={() => (form.readUnsaved() === undefined ? leave() : setIsAsking(true))}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        title="Leave without submitting?"
+        labels={{ confirm: 'Leave', cancel: 'Stay' }}
+        onConfirm={leave}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>We keep what you typed as a draft in this tab. You find it when you open this page again.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { CommitmentButton, commitmentObstacle } from '@quayside/page-kit/versions';
+import { Button } from '@quayside/ui/Button';
+import { DescriptionList } from '@quayside/ui/DescriptionList';
+import { Dialog } from '@quayside/ui/Dialog';
+import { Skeleton } from '@quayside/ui/Skeleton';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX } from 'react';
+import { SiteTime } from '@quayside/shared/sites/SiteTime.tsx';
+import type { NewChangeValues } from './newChangeSchema.ts';
+import { windowOf } from './windowOf.ts';
+import type { ChangePreview } from '../preview/useChangePreview.ts';
+import type { ChangeReview } from './useNewChangeForm.ts';
+import { seenCharges } from '../preview/seenCharges.ts';
+import { changeImpactWords } from '../changeWords.ts';
+import { ChangeCharges } from '../ChangeCharges.tsx';
+import { ChangeDiff } from '../ChangeDiff.tsx';
+import { PreviewProblemAlert } from './PreviewProblemAlert.tsx';
+
+/** The request as it will be sent. */
+export interface ReviewDialogProps {
+  review: ChangeReview;
+  values: NewChangeValues;
+  preview: ChangePreview;
+}
+
+/** The review edits nothing. */
+const notEdited = { status: 'saved' } as const;
+
+/** Shows a change request once more before it is submitted. */
+export function ReviewDialog({
+  review,
+  values,
+  preview: { preview, isUpdating, problem },
+}: ReviewDialogProps): JSX.Element {
+  const { isSending, confirm, cancel } = review;
+  const window = windowOf(values);
+  return (
+    <Dialog
+      open
+      size="wide"
+      title="Submit this change request?"
+      onClose={isSending ? undefined : cancel}
+      actions={
+        <>
+          <Button disabled={isSending} onClick={cancel}>
+            Edit
+          </Button>
+          <CommitmentButton
+            variant="primary"
+            obstacle={commitmentObstacle(
+              notEdited,
+              isUpdating ? 'loading' : preview === null ? 'failed' : 'ready',
+            )}
+            pending={isSending}
+            onClick={() => preview && confirm(seenCharges(preview))}
+          >
+            Submit request
+          </CommitmentButton>
+        </>
+      }
+    >
+      <Stack gap={24}>
+        <DescriptionList
+          columns={2}
+          items={[
+            { id: 'service', term: 'Service', description: values.service?.name },
+            {
+              id: 'window',
+              term: 'Window',
+              description: window ? (
+                <SiteTime {...window} />
+              ) : values.type === 'contact' ? (
+                'At once'
+              ) : (
+                'We propose one'
+              ),
+            },
+            ...(preview
+              ? [{ id: 'impact', term: 'Impact', description: changeImpactWords[preview.impact] }]
+              : []),
+            { id: 'reason', term: 'Reason', description: values.reason },
+          ]}
+        />
+        {isUpdating ? (
+          <Skeleton lines={6} />
+        ) : preview ? (
+          <>
+            <ChangeDiff diff={preview.diff} />
+            <ChangeCharges charges={preview.charges} columns={2} />
+          </>
+        ) : (
+          problem && <PreviewProblemAlert {...problem} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { changePath } from '@quayside/contract/paths/services';
+import type { CalendarDay } from '@quayside/portal-core/calls';
+import { useAction, useAddToast } from '@quayside/portal-core/react';
+import type { ActionState } from '@quayside/portal-core/resource';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useSchemaForm, type SchemaForm } from '@quayside/page-kit/form';
+import { useIdempotencyKey, isRefusedForChange, keyedCall } from '@quayside/page-kit/versions';
+import { createChangeRequest, getChangeRequest, type ChangeRequestDetails } from '../api.ts';
+import type { SeenCharges } from '../preview/seenCharges.ts';
+import { newChangeSchema, type NewChangeValues } from './newChangeSchema.ts';
+import { fieldOf, toNewChange } from './toNewChange.ts';
+
+const createOnce = keyedCall(createChangeRequest, (http, changeRequestId) =>
+  getChangeRequest.send(http, { path: { changeRequestId } }),
+);
+
+/** The user reads the request once more before it is sent. */
+export interface ChangeReview {
+  readonly isSending: boolean;
+  /** Sends the request with the charges that the review shows. */
+  confirm(this: void, seen: SeenCharges): void;
+  cancel(this: void): void;
+}
+
+/** The form of a change request and its typed values. */
+export interface NewChangeForm {
+  readonly form: SchemaForm<NewChangeValues>;
+  /** Null unless the user is asked to confirm. */
+  readonly review: ChangeReview | null;
+}
+
+/** What the form begins with, and where its charges come from. */
+export interface NewChangeFormOptions {
+  initial: NewChangeValues;
+  earliest: CalendarDay | null;
+  /** Loads the charges again: the server has others than the review showed. */
+  onOtherCharges: () => void;
+}
+
+/** A form that requests a change once, after a review, and then shows it. */
+export function useNewChangeForm({ initial, earliest, onOtherCharges }: NewChangeFormOptions): NewChangeForm {
+  const navigate = useNavigate();
+  const addToast = useAddToast();
+  const { run } = useAction(createOnce, { failure: 'in-place' });
+  const keyOf = useIdempotencyKey();
+  const [review, setReview] = useState<ChangeReview | null>(null);
+
+  /** Resolves with the charges that the user saw; null if the user goes back to the form. */
+  async function asked(): Promise<SeenCharges | null> {
+    return new Promise((resolve) =>
+      setReview({ isSending: false, confirm: resolve, cancel: () => resolve(null) }),
+    );
+  }
+
+  const form = useSchemaForm({
+    schema: newChangeSchema(earliest),
+    initial,
+    fieldOf,
+    async submit(values): Promise<ActionState<ChangeRequestDetails>> {
+      const seen = await asked();
+      if (seen === null) {
+        setReview(null);
+        return { status: 'idle' };
+      }
+      setReview({ isSending: true, confirm: () => undefined, cancel: () => undefined });
+      const body = { ...toNewChange(values), charges: seen };
+      const result = await run({ body, key: keyOf(body) });
+      if (result.status === 'failed' && isRefusedForChange(result.error)) onOtherCharges();
+      setReview(null);
+      return result;
+    },
+    onSaved({ id }: ChangeRequestDetails) {
+      addToast({ tone: 'positive', text: `${id} is submitted. Every step appears on its page.` });
+      // Back leads to where the user came from, not to an empty form.
+      void navigate(changePath.href({ id }), { replace: true });
+    },
+  });
+  return { form, review };
+}
+
+/** Returns the present values of the form. */
+export function useNewChangeValues({ control }: SchemaForm<NewChangeValues>): NewChangeValues {
+  return useWatch({ control, compute: (typed: NewChangeValues) => typed });
+}

@@ -1,0 +1,112 @@
+import { askedAction } from '@quayside/page-kit/versions';
+import { Card } from '@quayside/ui/Card';
+import { DateTime } from '@quayside/ui/DateTime';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX, ReactNode } from 'react';
+import { Capped } from '@quayside/page-kit/list';
+import { namesOf } from '@quayside/shared/approvals/namesOf.ts';
+import type { AnswerDraft, AskedDecision } from './deliveryAnswers.ts';
+import type { DeliveryAction, ProvisioningCase } from '../deliveryApi.ts';
+import type { WayleaveUpload } from './answerPanel.ts';
+import { ConfirmSurvey } from './ConfirmSurvey.tsx';
+import { DecideCharge } from './DecideCharge.tsx';
+import { DecideHandover } from './DecideHandover.tsx';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import { ProvideWayleave } from './ProvideWayleave.tsx';
+import type { DeliveryAnswering } from './useDeliveryAnswer.ts';
+
+/** The delivery, and the answer to its actions. */
+export interface DeliveryActionsProps {
+  delivery: ProvisioningCase;
+  answering: DeliveryAnswering;
+  /** The reason of a decision, as far as it is typed. */
+  reason: string;
+  onReasonChange: (reason: string) => void;
+  wayleave: WayleaveUpload;
+}
+
+/** The actions that wait for the user, answered in place. */
+export function DeliveryActions(props: DeliveryActionsProps): JSX.Element {
+  const { delivery, answering, reason, onReasonChange } = props;
+  // The dialog outlives its action: a colleague may answer while the user types.
+  const asked = askedAction(answering.state);
+  const decision = asked?.input.decision ?? null;
+  return (
+    <>
+      <Capped items={delivery.actions}>
+        {(shown) =>
+          shown.map((action) => (
+            <Card
+              key={action.id}
+              as="section"
+              title={action.title}
+              lead={
+                <>
+                  Waiting for{' '}
+                  <bdi>
+                    {action.allowedAnswers.length > 0 ? 'you' : namesOf(action.refusal?.deciders ?? [])}
+                  </bdi>
+                  . Answer by <DateTime value={action.dueAt} format="dateTime" />.
+                </>
+              }
+            >
+              <Stack gap={16}>
+                <p style={{ margin: 0 }}>{action.detail}</p>
+                {action.allowedAnswers.length > 0 || action.refusal !== null ? (
+                  panelOf(props, action)
+                ) : (
+                  <InlineAlert>
+                    You can’t answer this. Ask an administrator of your company who can.
+                  </InlineAlert>
+                )}
+                {decision === null && asked?.status === 'failed' && asked.input.action.id === action.id && (
+                  <InlineAlert tone="critical" live="assertive" title="Your answer wasn’t sent">
+                    {asked.message}
+                  </InlineAlert>
+                )}
+              </Stack>
+            </Card>
+          ))
+        }
+      </Capped>
+      {asked && decision && (
+        <DecisionDialog
+          decision={decision}
+          asked={asked}
+          answering={answering}
+          reason={reason}
+          onReasonChange={onReasonChange}
+        />
+      )}
+    </>
+  );
+}
+
+function panelOf({ delivery, answering, wayleave }: DeliveryActionsProps, action: DeliveryAction): ReactNode {
+  const { state, send, ask } = answering;
+  const panel = {
+    action,
+    isSending: state.status === 'sending' && state.input.action.id === action.id,
+    onAnswer: (draft: AnswerDraft) => void send({ action, draft, decision: null }, delivery),
+    onAsk: (decision: AskedDecision) =>
+      ask({ action, draft: { answer: decisionAnswers[decision] }, decision }, delivery),
+  };
+  switch (action.kind) {
+    case 'confirmSurvey':
+      return <ConfirmSurvey {...panel} />;
+    case 'provideWayleave':
+      return <ProvideWayleave {...panel} upload={wayleave} />;
+    case 'decideCharge':
+      return <DecideCharge {...panel} />;
+    case 'decideHandover':
+    default:
+      return <DecideHandover {...panel} />;
+  }
+}
+
+const decisionAnswers: Record<AskedDecision, AnswerDraft['answer']> = {
+  acceptCharge: 'accept',
+  declineCharge: 'decline',
+  disputeHandover: 'dispute',
+};

@@ -1,0 +1,82 @@
+import { useSavedVersion } from '@quayside/page-kit/versions';
+import { usePageTitle, useResource } from '@quayside/portal-core/react';
+import { Card } from '@quayside/ui/Card';
+import type { JSX } from 'react';
+import { useParams } from 'react-router-dom';
+import { useApprovalHref } from '@quayside/shared/approvals/useApprovalHref.ts';
+import { toDetailState } from '@quayside/page-kit/detail';
+import { CaseChat } from '@quayside/shared/conversation/CaseChat.tsx';
+import { ConversationPanel } from '@quayside/shared/conversation/ConversationPanel.tsx';
+import { printConversation } from '@quayside/shared/conversation/printConversation.ts';
+import { useConversation } from '@quayside/shared/conversation/useConversation.ts';
+import { PinButton } from '@quayside/page-kit/pins';
+import { ProvisioningCaseView } from './ProvisioningCaseView.tsx';
+import { useDeliveryAnswer } from './useDeliveryAnswer.ts';
+import { useReasonDraft } from './useReasonDraft.ts';
+import { useWayleaveUpload } from './useWayleaveUpload.ts';
+import { deliveryItem } from '../pins/deliveryItem.ts';
+import { getProvisioningCase, type ProvisioningCase } from '../deliveryApi.ts';
+
+/** The delivery of one service. */
+export function ProvisioningCasePage(): JSX.Element {
+  const { caseNumber = '' } = useParams();
+  // Answers and files belong to one case.
+  return <Delivery key={caseNumber} caseNumber={caseNumber} />;
+}
+
+function Delivery({ caseNumber }: { caseNumber: string }): JSX.Element {
+  const [resource, takeSaved] = useSavedVersion(
+    useResource(getProvisioningCase, { path: { caseNumber } }, polling),
+  );
+  const state = toDetailState(resource, getProvisioningCase.id);
+  usePageTitle(
+    state.status === 'notFound'
+      ? 'Provisioning case not found'
+      : resource.data && `Provisioning case ${resource.data.caseNumber}`,
+  );
+  const approvalHref = useApprovalHref(resource.data?.approvalId);
+  const [reason, setReason] = useReasonDraft(caseNumber);
+  const answering = useDeliveryAnswer(resource.data, takeSaved, ({ decision }) => {
+    if (decision !== null) setReason('');
+  });
+  const wayleave = useWayleaveUpload();
+  const { conversationId = null, conversationTotal = 0 } = resource.data ?? {};
+  // An old delivery may have no messages, and nobody can write any more.
+  const conversation = useConversation(conversationTotal > 0 ? conversationId : null, conversationTotal);
+  return (
+    <ProvisioningCaseView
+      caseNumber={caseNumber}
+      state={state}
+      pin={resource.data && <PinButton {...deliveryItem(resource.data)} />}
+      receivedAtMs={resource.receivedAtMs}
+      approvalHref={approvalHref}
+      answering={answering}
+      reason={reason}
+      onReasonChange={setReason}
+      wayleave={wayleave}
+      chat={<CaseChat caseNumber={caseNumber} />}
+      conversation={
+        conversation.id !== null && (
+          <Card as="section" id="messages" title="Messages">
+            <ConversationPanel
+              conversation={{ ...conversation, id: conversation.id }}
+              canReply={resource.data?.allowedActions.includes('reply') ?? false}
+              closedText="This delivery has ended. Open a support case for a question about the service."
+              hint="Your delivery coordinator and your colleagues read this."
+              printHint="To print all of it, open the delivery in the portal and choose Print."
+              onChanged={() => void resource.refetch()}
+            />
+          </Card>
+        )
+      }
+      onRefresh={() => void resource.refetch()}
+      onPrint={() => void printConversation(conversation.store)}
+    />
+  );
+}
+
+const POLL_MS = 20_000;
+const ended = new Set<ProvisioningCase['status']>(['complete', 'cancelled', 'rejected', 'failed']);
+const polling = {
+  pollMs: ({ status }: ProvisioningCase) => (ended.has(status) ? null : POLL_MS),
+};

@@ -1,0 +1,27 @@
+import type { FileListItem } from '@quayside/ui/FileList';
+import type { AnswerDraft, AskedDecision } from './deliveryAnswers.ts';
+import type { DeliveryAction } from '../deliveryApi.ts';
+
+/** The props of every panel that answers an action. */
+export interface AnswerPanelProps {
+  action: DeliveryAction;
+  /** This action's answer is being sent. */
+  isSending: boolean;
+  onAnswer: (draft: AnswerDraft) => void;
+}
+
+/** The props of the panels of decisions. */
+export interface DecisionPanelProps extends AnswerPanelProps {
+  onAsk: (decision: AskedDecision) => void;
+}
+
+/** The files of a wayleave, and the actions on them. */
+export interface WayleaveUpload {
+  readonly files: readonly FileListItem[];
+  /** The ids of the files that were uploaded and may be sent. */
+  readonly attachmentIds: readonly string[];
+  add(this: void, files: readonly File[]): void;
+  /** Takes a file off the list, and stops its upload. */
+  remove(this: void, id: string): void;
+  retry(this: void, id: string): void;
+}

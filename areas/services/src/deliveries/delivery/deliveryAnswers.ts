@@ -1,0 +1,54 @@
+import type { DeliveryAction, DeliveryAnswer } from '../deliveryApi.ts';
+
+/** An answer before it is sent. */
+export interface AnswerDraft {
+  readonly answer: DeliveryAnswer['answer'];
+  readonly slotId?: string;
+  readonly reason?: string;
+  readonly attachmentIds?: readonly string[];
+}
+
+/** A decision that a dialog asks about before it is sent. */
+export type AskedDecision = 'acceptCharge' | 'declineCharge' | 'disputeHandover';
+
+/** The answer of the user to an action. */
+export interface GivenAnswer {
+  readonly action: DeliveryAction;
+  readonly draft: AnswerDraft;
+  /** The question of the dialog; null for an answer that is given at once. */
+  readonly decision: AskedDecision | null;
+}
+
+/** The meaning of each answer, as a sentence after a name: `Noor Rahman accepted the handover`. */
+const sentences: Record<DeliveryAction['kind'], Partial<Record<AnswerDraft['answer'], string>>> = {
+  confirmSurvey: { confirm: 'confirmed a time for the survey' },
+  provideWayleave: { provide: 'sent the signed wayleave' },
+  decideCharge: {
+    accept: 'accepted the excess construction charge',
+    decline: 'declined the excess construction charge',
+  },
+  decideHandover: { accept: 'accepted the handover', dispute: 'disputed the handover' },
+};
+
+/** Returns the meaning of an answer, to follow a name. */
+export function sentenceOf(kind: DeliveryAction['kind'], answer: AnswerDraft['answer']): string {
+  return sentences[kind][answer] ?? 'answered';
+}
+
+/** An answer in one word. */
+export const answerWords: Record<AnswerDraft['answer'], string> = {
+  confirm: 'Confirm a time',
+  provide: 'Send the wayleave',
+  accept: 'Accept',
+  decline: 'Decline',
+  dispute: 'Dispute',
+};
+
+/** The next step after each answer. */
+export const afterAnswerWords: Record<AnswerDraft['answer'], string> = {
+  confirm: 'The surveyor comes at this time. We tell you the result here.',
+  provide: 'We check the document and go on with the build.',
+  accept: 'We go on with the delivery. The next milestone begins in a moment.',
+  decline: 'We are cancelling the order.',
+  dispute: 'An engineer will look into it and reply below.',
+};

@@ -1,0 +1,48 @@
+import {
+  useVersionedAction,
+  withoutCache,
+  type UseVersionedActionResult,
+  type VersionedActionCalls,
+  useOwnName,
+} from '@quayside/page-kit/versions';
+import type { GivenAnswer } from './deliveryAnswers.ts';
+import { answerDeliveryAction, getProvisioningCase, type ProvisioningCase } from '../deliveryApi.ts';
+
+/** The answer to an action of a delivery. */
+export type DeliveryAnswering = UseVersionedActionResult<GivenAnswer, ProvisioningCase>;
+
+/** The calls of an answer to an action of a delivery. A charge is agreed to at the price that was on the page. */
+export function deliveryAnswerCalls(ownName: string): VersionedActionCalls<GivenAnswer, ProvisioningCase> {
+  return {
+    send(http, { action, draft: { attachmentIds, ...draft } }, { caseNumber, etag }) {
+      const { charge } = action;
+      const body = {
+        ...draft,
+        ...(attachmentIds && { attachmentIds: [...attachmentIds] }),
+        ...(charge && { price: { nrc: charge.amount, mrc: 0 } }),
+      };
+      return answerDeliveryAction.send(http, { path: { caseNumber, actionId: action.id }, body, etag });
+    },
+    isDone: ({ action, draft }, { answers }) =>
+      answers.some(
+        ({ actionId, answer, by }) =>
+          actionId === action.id && answer === draft.answer && by.name === ownName,
+      ),
+    read: (http, { caseNumber }) => getProvisioningCase.send(http, { path: { caseNumber } }, withoutCache),
+  };
+}
+
+/** Answers the actions of a delivery. `take` draws the version that a request brought. */
+export function useDeliveryAnswer(
+  drawn: ProvisioningCase | undefined,
+  take: (delivery: ProvisioningCase) => void,
+  onDone: (given: GivenAnswer) => void,
+): DeliveryAnswering {
+  const ownName = useOwnName();
+  return useVersionedAction<GivenAnswer, ProvisioningCase>({
+    drawn,
+    take,
+    onDone,
+    ...deliveryAnswerCalls(ownName),
+  });
+}

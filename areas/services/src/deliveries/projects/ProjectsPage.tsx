@@ -1,0 +1,41 @@
+import { projectsPath } from '@quayside/contract/paths/services';
+import type { JSX } from 'react';
+import { useExport } from '@quayside/page-kit/jobs';
+import { defaultListSettings, useListPage } from '@quayside/page-kit/list';
+import { createProjectExport, listProjects } from '../projectsApi.ts';
+import { projectColumns } from './projectColumns.tsx';
+import { ProjectsView } from './ProjectsView.tsx';
+import { toProjectFilter, toProjectListInput } from './projectList.ts';
+
+const list = {
+  list: 'projects',
+  path: projectsPath,
+  call: listProjects,
+  toInput: toProjectListInput,
+  columnIds: projectColumns.map(({ id }) => id),
+  initialSettings: defaultListSettings,
+  exportFields: {
+    name: ['name', 'id'],
+    outlook: ['outlook', 'delayed', 'atRisk'],
+    delivered: ['delivered', 'total'],
+    committed: ['committedDate'],
+    next: ['nextMilestone', 'nextSite', 'nextDate'],
+  },
+} as const;
+
+/** The projects of the user's company, to search, filter and export. */
+export function ProjectsPage(): JSX.Element {
+  const { props, exportColumns } = useListPage(list);
+  const exported = useExport(createProjectExport);
+  return (
+    <ProjectsView
+      {...props}
+      exportProgress={exported.progress}
+      onExport={() =>
+        void exported.start({
+          body: { ...toProjectFilter(props.state), columns: exportColumns },
+        })
+      }
+    />
+  );
+}
