@@ -1,8 +1,9 @@
-import { isNetworkError, useContributions } from '@quayside/portal-core/react';
+import { isNetworkError } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PinButton } from '@quayside/page-kit/pins';
 import { ReportedFailures, useSearch } from '@quayside/page-kit/search';
+import { useSearchSources } from '@quayside/shared/search/useSearchSources.ts';
 import { SearchView } from '../components/SearchView.tsx';
 import { searchItem } from '../pins/searchItem.ts';
 import { readSearchParams, withKeyword, withTab } from '../searchParams.ts';
@@ -13,12 +14,12 @@ const RESULTS_OF_KIND = 20;
 /** Finds things of all areas that the user may see. */
 export function SearchPage(): JSX.Element {
   const [address, setAddress] = useSearchParams();
-  const { search: sources } = useContributions();
+  const sources = useSearchSources();
   const params = readSearchParams(
     address,
     sources.map(({ kind }) => kind),
   );
-  const { snapshot, retry } = useSearch(params.keyword, RESULTS_OF_KIND);
+  const { snapshot, retry } = useSearch(params.keyword, sources, RESULTS_OF_KIND);
   const isOffline =
     !navigator.onLine &&
     snapshot.sources.some((state) => state.status === 'failed' && isNetworkError(state.error));

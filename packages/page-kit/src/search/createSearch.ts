@@ -23,7 +23,7 @@ export type SourceState = { readonly source: Source } & (
 export interface SearchSnapshot {
   /** The searched text; empty before the first search. */
   readonly text: string;
-  /** Every source that was asked, in the order of the areas. */
+  /** Every source that was asked, in the order in which they were given. */
   readonly sources: readonly SourceState[];
   /** The kinds whose results are shown, in the order in which they stay: exact identifiers first, late ones last. */
   readonly shownKinds: readonly string[];

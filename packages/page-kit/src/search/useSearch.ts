@@ -1,6 +1,6 @@
-import { useContributions, usePortalServices, useStore } from '@quayside/portal-core/react';
+import { usePortalServices, useStore } from '@quayside/portal-core/react';
 import { useEffect, useMemo, useState } from 'react';
-import { beginSearch, createSearch, type SearchSnapshot } from './createSearch.ts';
+import { beginSearch, createSearch, type SearchSnapshot, type Source } from './createSearch.ts';
 
 /** The results of a search so far, and `retry`, which asks the failed sources again. */
 export interface UseSearchResult {
@@ -8,10 +8,11 @@ export interface UseSearchResult {
   readonly retry: () => void;
 }
 
-/** Searches all sources that the user may use, with at most `limit` results of each. An empty text searches nothing. */
-export function useSearch(text: string, limit: number): UseSearchResult {
+/**
+ * Searches the sources, whose list must keep its reference, with at most `limit` results of each. An empty text searches nothing.
+ */
+export function useSearch(text: string, sources: readonly Source[], limit: number): UseSearchResult {
   const { http, platform } = usePortalServices('useSearch');
-  const { search: sources } = useContributions();
   const [search] = useState(() => createSearch({ limit }, { http, clock: platform.clock }));
   const found = useStore(search);
   const begun = useMemo(() => beginSearch(text, sources), [text, sources]);

@@ -6,6 +6,7 @@ import { Highlight } from '@quayside/ui/Highlight';
 import { useMemo, type ReactNode } from 'react';
 import { useSearch, type SearchSnapshot, type SourceState } from '@quayside/page-kit/search';
 import { useDelayed } from '@quayside/page-kit/options';
+import { useSearchSources } from '@quayside/shared/search/useSearchSources.ts';
 import {
   commandEntries,
   entriesStillFound,
@@ -40,7 +41,8 @@ export function usePaletteResults(typed: string, recent: readonly PaletteEntry[]
   const { routes } = useContributions();
   const canSearch = routes.some(({ path }) => path === ('/search' satisfies PatternOf<typeof searchPath>));
   const searched = useDelayed(text.length < MIN_LETTERS ? '' : text);
-  const { snapshot, retry } = useSearch(searched, RESULTS_OF_KIND);
+  const searchSources = useSearchSources();
+  const { snapshot, retry } = useSearch(searched, searchSources, RESULTS_OF_KIND);
   return useMemo(() => {
     const { entries, status } = entriesFor(text, { local, recent, snapshot, canSearch });
     const { sources } = snapshot;
