@@ -18,13 +18,11 @@ const areasWithoutChunk = new Set([
 
 /** Small modules that several pages of one area share. Each would be a file of its own, which the signed-in app names. */
 const sharedInArea = new Set([
-  'changeList',
+  'ChangeStatus',
   'components/DealStatus',
   'components/aboutDeal',
-  'components/changes/ChangeStatus',
   'components/frame/useCopyQuote',
   'components/latestApprovalEvent',
-  'components/service/aboutService',
   'dashboard/useMyApprovals',
   'fileTypes',
   'formatMoney',
@@ -34,15 +32,26 @@ const sharedInArea = new Set([
   'trunks/useTrunkOptions',
 ]);
 
+/** Areas that share a chunk with another one: their pages lead to each other. */
+const chunkOfArea = new Map([
+  ['deliveries', 'services'],
+  ['changes', 'services'],
+]);
+
+/** The modules of `areas/shared` that only these areas use. */
+const sharedByServices =
+  /\/areas\/shared\/src\/(?:changes\/|services\/(?:serviceApi|serviceWords|aboutService)\.)/;
+
 /** The modules that the pages, the search sources and the pins of one area share: its calls, words and addresses. */
 function areaOf(id: string): string | null {
+  if (sharedByServices.test(id)) return 'services';
   const area = /\/areas\/([\w-]+)\/src\/(.+)\.tsx?$/.exec(id);
   if (!area) return null;
   const [, name = '', path = ''] = area;
   const isShared =
     /^(?:pins\/|(?:search\/)?search[A-Z]|\w*(?:[aA]pi|Words|Addresses)$)/.test(path) ||
     sharedInArea.has(path);
-  return isShared && !areasWithoutChunk.has(name) ? name : null;
+  return isShared && !areasWithoutChunk.has(name) ? (chunkOfArea.get(name) ?? name) : null;
 }
 
 /** Matches the components of the design system with these names. */

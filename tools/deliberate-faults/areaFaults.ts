@@ -44,14 +44,14 @@ export const areaFaults: readonly DeliberateFault[] = [
     find: 'return [0, 6].includes',
     replace: 'return [0, 7].includes',
     breaks: 'A service can be ended on a Saturday, which the server refuses.',
-    noticedBy: { unit: `${areas}/services/src/changes/cease/ceaseRules.test.ts` },
+    noticedBy: { unit: `${areas}/changes/src/cease/ceaseRules.test.ts` },
   },
   {
-    file: `${areas}/services/src/deliveries/delivery/NextStep.tsx`,
+    file: `${areas}/deliveries/src/delivery/NextStep.tsx`,
     find: 'jeopardy !== null && (',
     replace: 'jeopardy === undefined && (',
     breaks: 'The page of a delivery does not say that its date is at risk.',
-    noticedBy: { stories: `${areas}/services/src/deliveries/delivery/ProvisioningCaseView.stories.tsx` },
+    noticedBy: { stories: `${areas}/deliveries/src/delivery/ProvisioningCaseView.stories.tsx` },
   },
   {
     file: 'packages/page-kit/src/versions/createVersionedAction.ts',

@@ -7,18 +7,15 @@ import {
   cancelChangeRequest,
   getChangeRequest,
   type ChangeRequestDetails,
-} from '../../areas/services/src/changes/api.ts';
-import {
-  cancelChangeCalls,
-  type Cancellation,
-} from '../../areas/services/src/changes/change/useCancelChange.ts';
-import { deliveryAnswerCalls } from '../../areas/services/src/deliveries/delivery/useDeliveryAnswer.ts';
-import type { GivenAnswer } from '../../areas/services/src/deliveries/delivery/deliveryAnswers.ts';
+} from '../../areas/changes/src/api.ts';
+import { cancelChangeCalls, type Cancellation } from '../../areas/changes/src/change/useCancelChange.ts';
+import { deliveryAnswerCalls } from '../../areas/deliveries/src/delivery/useDeliveryAnswer.ts';
+import type { GivenAnswer } from '../../areas/deliveries/src/delivery/deliveryAnswers.ts';
 import {
   getProvisioningCase,
   answerDeliveryAction,
   type ProvisioningCase,
-} from '../../areas/services/src/deliveries/deliveryApi.ts';
+} from '../../areas/deliveries/src/deliveryApi.ts';
 import { withoutCache } from '../../packages/page-kit/src/versions/index.ts';
 import type { Server } from './createServer.ts';
 import type { ThingWithActions } from './thing.ts';

@@ -1,7 +1,9 @@
 import { adminArea } from '@quayside/area-admin';
 import { approvalsArea } from '@quayside/area-approvals';
+import { changesArea } from '@quayside/area-changes';
 import { cloudArea } from '@quayside/area-cloud';
 import { dashboardArea } from '@quayside/area-dashboard';
+import { deliveriesArea } from '@quayside/area-deliveries';
 import { demoArea } from '@quayside/area-demo';
 import { devArea } from '@quayside/area-dev';
 import { feedbacksArea } from '@quayside/area-feedbacks';
@@ -33,6 +35,8 @@ export const areas: readonly Area<AreaComponent>[] = [
   voiceArea,
   cloudArea,
   servicesArea,
+  changesArea,
+  deliveriesArea,
   supportArea,
   approvalsArea,
   resourcesArea,

@@ -11,8 +11,8 @@ import { approvedDeal } from '@quayside/area-partner-programme/components/deals.
 import { areaFixtures as quotingFixtures } from '@quayside/area-quoting/area.fixtures.ts';
 import { quotingArea } from '@quayside/area-quoting';
 import { pricedQuote, sites } from '@quayside/area-quoting/prices/prices.fixtures.ts';
-import { servicesArea } from '@quayside/area-services';
-import { deliveryWith, surveyAction } from '@quayside/area-services/deliveries/delivery/delivery.fixtures.ts';
+import { deliveriesArea } from '@quayside/area-deliveries';
+import { deliveryWith, surveyAction } from '@quayside/area-deliveries/delivery/delivery.fixtures.ts';
 import { areaFixtures as supportFixtures } from '@quayside/area-support/area.fixtures.ts';
 import { supportArea } from '@quayside/area-support';
 import { openCase } from '@quayside/area-support/components/case.fixtures.ts';
@@ -139,7 +139,7 @@ const pages: readonly ZonedPage[] = [
   },
   {
     fact: 'a time for the survey is the site’s, and that of a profile elsewhere [PROFILE-8]',
-    area: servicesArea,
+    area: deliveriesArea,
     path: '/services/provisioning-cases/PC-204292',
     api: { getProvisioningCase: deliveryWith({ ...surveyAction, slots: [{ id: 'S1', ...visit }] }, 2) },
     shown: ({ profile }) => `Time of the survey${visits[profile]}Confirm`,

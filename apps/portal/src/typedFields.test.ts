@@ -6,7 +6,7 @@ import { dealSchema } from '@quayside/area-partner-programme/dealForm/dealSchema
 import { readMargin } from '@quayside/area-quoting/margin.ts';
 import { orderSchema } from '@quayside/area-quoting/order/orderForm.ts';
 import { readSearchParams } from '@quayside/area-search/searchParams.ts';
-import { newChangeSchema } from '@quayside/area-services/changes/newChange/newChangeSchema.ts';
+import { newChangeSchema } from '@quayside/area-changes/newChange/newChangeSchema.ts';
 import { newCaseSchema } from '@quayside/area-support/newCase/newCaseSchema.ts';
 import { readNumber } from '@quayside/area-voice/numbers/phoneNumber.ts';
 import { addressSchema } from '@quayside/area-voice/numbers/rangeForms.ts';

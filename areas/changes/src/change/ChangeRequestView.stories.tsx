@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 import type { ChangeRequestDetails } from '../api.ts';
 import {
   cancelledChange,

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { resetZones, setZones, zonePairs } from '@quayside/shared/testing/deviceZone.ts';
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
-import { servicesArea } from '../../area.ts';
+import { changesArea } from '../area.ts';
 import { bandwidthPreview, pendingChange } from '../changes.fixtures.ts';
 import { liveService, lockedService } from './newChange.fixtures.ts';
 
@@ -32,7 +32,7 @@ function priced(amount: number): typeof bandwidthPreview {
 }
 
 it('A change is requested after a review, and a time-out is resolved by its key, not by sending again [CHG-4, CHG-6]', async () => {
-  page = renderPage(servicesArea, {
+  page = renderPage(changesArea, {
     path,
     api: {
       ...api,
@@ -53,7 +53,7 @@ it('A change is requested after a review, and a time-out is resolved by its key,
 });
 
 it('A service that is typed and not chosen stays typed, and the form says so [CHG-4]', async () => {
-  page = renderPage(servicesArea, { path, api });
+  page = renderPage(changesArea, { path, api });
   const service = browser.getByRole('combobox', { name: /^Service/ });
   await expect.element(service).toHaveValue(liveService.name);
   await service.fill('Bristl');
@@ -68,7 +68,7 @@ it('A service that is typed and not chosen stays typed, and the form says so [CH
 
 it('Charges for earlier values are dropped when they arrive late [CHG-5]', async () => {
   const { promise, resolve } = lateResponse();
-  page = renderPage(servicesArea, {
+  page = renderPage(changesArea, {
     path,
     api: {
       ...api,
@@ -86,7 +86,7 @@ it('Charges for earlier values are dropped when they arrive late [CHG-5]', async
 
 it('The button to the review stays in its place when the charges and the earliest day arrive, so that a press meets it [CHG-5]', async () => {
   const { promise, resolve } = lateResponse();
-  page = renderPage(servicesArea, { path, api: { ...api, previewChangeRequest: () => promise } });
+  page = renderPage(changesArea, { path, api: { ...api, previewChangeRequest: () => promise } });
   await bandwidth.selectOptions('2000');
   await expect.element(browser.getByText('The earliest day depends on the change.')).toBeVisible();
   const before = review.element().getBoundingClientRect().top;
@@ -105,7 +105,7 @@ function lateResponse(): { promise: Promise<Response>; resolve: (response: Respo
 
 it('A request without charges cannot be sent, and they can be asked for again in the review [CHG-4]', async () => {
   let isBroken = true;
-  page = renderPage(servicesArea, {
+  page = renderPage(changesArea, {
     path,
     api: {
       ...api,
@@ -127,7 +127,7 @@ it('A request without charges cannot be sent, and they can be asked for again in
 });
 
 it('Charges that changed since the review are loaded again, and reviewed before the request is sent with them [CHG-5]', async () => {
-  page = renderPage(servicesArea, {
+  page = renderPage(changesArea, {
     path,
     api: { ...api, createChangeRequest: problemResponse(409, 'The price changed. Nothing was sent.') },
   });
@@ -152,7 +152,7 @@ it('Charges that changed since the review are loaded again, and reviewed before 
 });
 
 it('The user can go back from the review to the form, and nothing is sent [CHG-4]', async () => {
-  page = renderPage(servicesArea, { path, api });
+  page = renderPage(changesArea, { path, api });
   await bandwidth.selectOptions('2000');
   await review.click();
   await dialog.getByRole('button', { name: 'Edit' }).click();
@@ -163,7 +163,7 @@ it('The user can go back from the review to the form, and nothing is sent [CHG-4
 
 it('An error of the server is shown at its field [CHG-4]', async () => {
   const errors = [{ pointer: '/window/from', detail: 'is before 8 Dec 2026, the earliest possible day' }];
-  page = renderPage(servicesArea, {
+  page = renderPage(changesArea, {
     path,
     api: {
       ...api,
@@ -179,20 +179,20 @@ it('An error of the server is shown at its field [CHG-4]', async () => {
 });
 
 it('A locked service says who locked it and why, and offers no form [CHG-7]', async () => {
-  page = renderPage(servicesArea, { path, api: { ...api, getService: { ...lockedService, product } } });
+  page = renderPage(changesArea, { path, api: { ...api, getService: { ...lockedService, product } } });
   await expect.element(browser.getByText('This service is locked against changes')).toBeVisible();
   await expect.element(browser.getByText(/No changes before the end of the year/)).toBeVisible();
   await expect.element(review).not.toBeInTheDocument();
 });
 
 it('The page says that the service of its address does not exist, and another can be chosen [CHG-7]', async () => {
-  page = renderPage(servicesArea, { path, api: { ...api, getService: problemResponse(404) } });
+  page = renderPage(changesArea, { path, api: { ...api, getService: problemResponse(404) } });
   await expect.element(browser.getByText('We couldn’t find the service that you came with')).toBeVisible();
   await expect.element(browser.getByRole('combobox', { name: 'Service' })).toBeVisible();
 });
 
 it('Leaving asks once, and unsaved values are restored on return [CHG-6]', async () => {
-  page = renderPage(servicesArea, { path, api });
+  page = renderPage(changesArea, { path, api });
   await bandwidth.selectOptions('2000');
   await browser.getByRole('button', { name: 'Cancel' }).click();
   await browser.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
@@ -224,7 +224,7 @@ it.each(zonePairs)(
   'On a device in %s, a window is typed by the clocks of the profile, %s, and reviewed by those of the site [CHG-4, PROFILE-8]',
   async (device, profile) => {
     await setZones(device, profile);
-    page = renderPage(servicesArea, { path, api });
+    page = renderPage(changesArea, { path, api });
     await bandwidth.selectOptions('2000');
     await expect.element(browser.getByText('£550.00')).toBeVisible();
     await day.fill('2026-12-04');

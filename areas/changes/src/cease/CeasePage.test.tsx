@@ -2,15 +2,15 @@ import { problemResponse } from '@quayside/contract/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
-import { areaFixtures } from '../../area.fixtures.ts';
-import { servicesArea } from '../../area.ts';
+import { areaFixtures } from '../area.fixtures.ts';
+import { changesArea } from '../area.ts';
 import { ceasePreview, ceaseRequest } from './cease.fixtures.ts';
 import { lockedService } from '@quayside/shared/services/service.fixtures.ts';
 
 let shown: ReturnType<typeof renderPage>;
 
 function open(api = {}): void {
-  shown = renderPage(servicesArea, {
+  shown = renderPage(changesArea, {
     path: '/services/QS-104200/cease',
     api: { ...areaFixtures.api, ...api },
   });

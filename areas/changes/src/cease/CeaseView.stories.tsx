@@ -4,7 +4,7 @@ import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn, waitFor } from 'storybook/test';
 import { errorSummary } from '@quayside/ui/testing';
 import { HttpStatusError } from '@quayside/portal-core';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 import { useSchemaForm } from '@quayside/page-kit/form';
 import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import { ceaseSchema, type CeaseObstacle, type CeaseOrder } from './ceaseRules.ts';

@@ -3,7 +3,7 @@ import { createManualClock } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
-import { servicesArea } from '../../area.ts';
+import { changesArea } from '../area.ts';
 import { cancelledChange, pendingChange, scheduledChange } from '../changes.fixtures.ts';
 
 let page: RenderedPage | undefined;
@@ -16,7 +16,7 @@ const cancel = browser.getByRole('button', { name: 'Cancel the request' });
 const dialog = browser.getByRole('alertdialog');
 
 it('The title of a change request that does not exist says that it was not found [CHG-2]', async () => {
-  page = renderPage(servicesArea, { path, api: { getChangeRequest: problemResponse(404) } });
+  page = renderPage(changesArea, { path, api: { getChangeRequest: problemResponse(404) } });
   await expect
     .element(browser.getByRole('heading', { level: 1, name: 'Change request not found' }))
     .toBeVisible();
@@ -24,7 +24,7 @@ it('The title of a change request that does not exist says that it was not found
 });
 
 it('A change request is cancelled with a reason, for the version that the user saw [CHG-3]', async () => {
-  page = renderPage(servicesArea, {
+  page = renderPage(changesArea, {
     path,
     api: { getChangeRequest: pendingChange, cancelChangeRequest: cancelledChange },
   });
@@ -42,7 +42,7 @@ it('A change request is cancelled with a reason, for the version that the user s
 });
 
 it('A cancellation that met a change names what the request waits for before and now, also if that is nobody [CHG-3]', async () => {
-  page = renderPage(servicesArea, {
+  page = renderPage(changesArea, {
     path,
     api: { getChangeRequest: pendingChange, cancelChangeRequest: problemResponse(412) },
   });
@@ -56,7 +56,7 @@ it('A cancellation that met a change names what the request waits for before and
 });
 
 it('A cancellation that came too late shows the change and keeps the reason [CHG-3]', async () => {
-  page = renderPage(servicesArea, {
+  page = renderPage(changesArea, {
     path,
     api: { getChangeRequest: pendingChange, cancelChangeRequest: problemResponse(412) },
   });
@@ -80,7 +80,7 @@ it('A cancellation that came too late shows the change and keeps the reason [CHG
 });
 
 it('A change that is done says what the service cost before, and no longer when it is possible [CHG-2]', async () => {
-  page = renderPage(servicesArea, {
+  page = renderPage(changesArea, {
     path,
     api: { getChangeRequest: { ...scheduledChange, status: 'done' } },
   });
@@ -91,7 +91,7 @@ it('A change that is done says what the service cost before, and no longer when 
 
 it('An open change request is loaded again every 20 seconds [CHG-2]', async () => {
   const clock = createManualClock();
-  page = renderPage(servicesArea, { path, clock, api: { getChangeRequest: pendingChange } });
+  page = renderPage(changesArea, { path, clock, api: { getChangeRequest: pendingChange } });
   await expect.element(heading).toBeVisible();
   page.script({ getChangeRequest: scheduledChange });
   await clock.advance(20_000);

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { resetZones, setZones } from '@quayside/shared/testing/deviceZone.ts';
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
-import { servicesArea } from '../../area.ts';
+import { deliveriesArea } from '../area.ts';
 import { acceptedDelivery, chargedDelivery, refusedChargeAction } from './delivery.fixtures.ts';
 import type { ProvisioningCase } from '../deliveryApi.ts';
 
@@ -21,7 +21,7 @@ const accept = browser.getByRole('button', { name: 'Accept the charge' });
 const dialog = browser.getByRole('alertdialog');
 
 it('The title of a provisioning case that does not exist says that it was not found [DEL-1]', async () => {
-  page = renderPage(servicesArea, { path, api: { getProvisioningCase: problemResponse(404) } });
+  page = renderPage(deliveriesArea, { path, api: { getProvisioningCase: problemResponse(404) } });
   await expect
     .element(browser.getByRole('heading', { level: 1, name: 'Provisioning case not found' }))
     .toBeVisible();
@@ -29,7 +29,7 @@ it('The title of a provisioning case that does not exist says that it was not fo
 });
 
 it('A provisioning case names its number in the title and never shows a bare date [DEL-1, DEL-2]', async () => {
-  page = renderPage(servicesArea, { path, api: { getProvisioningCase: chargedDelivery } });
+  page = renderPage(deliveriesArea, { path, api: { getProvisioningCase: chargedDelivery } });
   await expect.element(heading).toBeVisible();
   expect(page.title()).toBe('Provisioning case PC-204292');
   for (const term of ['Requested by you', 'Indicative: we expect', 'Committed: we promise'])
@@ -48,7 +48,7 @@ it.each(['cancelled', 'rejected', 'failed'] as const)(
       waitingFor: null,
       allowedActions: [],
     } as const;
-    page = renderPage(servicesArea, { path, api: { getProvisioningCase: delivery } });
+    page = renderPage(deliveriesArea, { path, api: { getProvisioningCase: delivery } });
     await expect.element(heading).toBeVisible();
     await expect.element(browser.getByText('Delayed', { exact: true })).not.toBeInTheDocument();
   },
@@ -56,7 +56,7 @@ it.each(['cancelled', 'rejected', 'failed'] as const)(
 
 it('The next step and its action have one due day, that of the profile’s zone [DEL-1]', async () => {
   await setZones('Europe/London', 'Pacific/Auckland');
-  page = renderPage(servicesArea, { path, api: { getProvisioningCase: chargedDelivery } });
+  page = renderPage(deliveriesArea, { path, api: { getProvisioningCase: chargedDelivery } });
   await expect.element(accept).toBeVisible();
   const sections = [/^Next: /, 'Excess construction charge'].map((name) =>
     browser.getByRole('region', { name }).element(),
@@ -65,7 +65,7 @@ it('The next step and its action have one due day, that of the profile’s zone 
 });
 
 it('An answer carries the version that the user saw, and one that came too late is compared with the faster one [DEL-4]', async () => {
-  page = renderPage(servicesArea, {
+  page = renderPage(deliveriesArea, {
     path,
     api: { getProvisioningCase: chargedDelivery, answerDeliveryAction: problemResponse(412) },
   });
@@ -92,7 +92,7 @@ it('An answer carries the version that the user saw, and one that came too late 
 });
 
 it('An answer can be sent again after the delivery changed, to the version as it is now [DEL-4]', async () => {
-  page = renderPage(servicesArea, {
+  page = renderPage(deliveriesArea, {
     path,
     api: {
       getProvisioningCase: chargedDelivery,
@@ -117,7 +117,7 @@ it('An answer can be sent again after the delivery changed, to the version as it
 
 it('A charge that changed while the dialog asks is shown before it is accepted [DEL-4]', async () => {
   const clock = createManualClock();
-  page = renderPage(servicesArea, { path, clock, api: { getProvisioningCase: chargedDelivery } });
+  page = renderPage(deliveriesArea, { path, clock, api: { getProvisioningCase: chargedDelivery } });
   await accept.click();
   await expect.element(dialog.getByText('£2,856.00')).toBeVisible();
   const dearer: ProvisioningCase = {
@@ -136,7 +136,7 @@ it('A charge that changed while the dialog asks is shown before it is accepted [
 
 it('A charge that a colleague accepted while the dialog asks is not asked about again, and the dialog says who accepted it [DEL-4]', async () => {
   const clock = createManualClock();
-  page = renderPage(servicesArea, { path, clock, api: { getProvisioningCase: chargedDelivery } });
+  page = renderPage(deliveriesArea, { path, clock, api: { getProvisioningCase: chargedDelivery } });
   await accept.click();
   await expect.element(dialog.getByText('£2,856.00')).toBeVisible();
   page.script({ getProvisioningCase: { ...acceptedDelivery, etag: '"9"' } });
@@ -150,7 +150,7 @@ it('A charge that a colleague accepted while the dialog asks is not asked about 
 
 it('An open delivery is loaded again every 20 seconds, a complete one is not [DEL-5]', async () => {
   const clock = createManualClock();
-  page = renderPage(servicesArea, { path, clock, api: { getProvisioningCase: chargedDelivery } });
+  page = renderPage(deliveriesArea, { path, clock, api: { getProvisioningCase: chargedDelivery } });
   await expect.element(accept).toBeVisible();
   page.script({
     getProvisioningCase: { ...acceptedDelivery, status: 'complete', outlook: 'complete', next: null },
@@ -163,7 +163,7 @@ it('An open delivery is loaded again every 20 seconds, a complete one is not [DE
 });
 
 it('The reason of a decision comes back when the page opens again [DEL-6]', async () => {
-  page = renderPage(servicesArea, { path, api: { getProvisioningCase: chargedDelivery } });
+  page = renderPage(deliveriesArea, { path, api: { getProvisioningCase: chargedDelivery } });
   await browser.getByRole('button', { name: 'Decline' }).click();
   await dialog.getByRole('textbox').fill('Too expens');
   page.navigate('/elsewhere');
@@ -174,7 +174,7 @@ it('The reason of a decision comes back when the page opens again [DEL-6]', asyn
 });
 
 it('A user who may not decide about a charge has no buttons, and reads who decides [APPROVAL-13]', async () => {
-  page = renderPage(servicesArea, {
+  page = renderPage(deliveriesArea, {
     path,
     api: {
       getProvisioningCase: { ...chargedDelivery, actions: [refusedChargeAction], allowedActions: ['reply'] },

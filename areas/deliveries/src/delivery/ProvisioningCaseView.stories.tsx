@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import { useState } from 'react';
 import type { DecoratorFunction } from 'storybook/internal/types';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 import type { ProvisioningCase } from '../deliveryApi.ts';
 import {
   acceptedDelivery,

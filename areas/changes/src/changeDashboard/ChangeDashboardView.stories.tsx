@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 import type { ChangeRequestNumbers } from '../api.ts';
 import { ChangeDashboardView, type ChangeDashboardViewProps } from './ChangeDashboardView.tsx';
 import { changeNumbers, longChange, receivedAtMs } from '../changes.fixtures.ts';

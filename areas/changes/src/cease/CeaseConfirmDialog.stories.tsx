@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn, screen } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 import { ceasePreview } from './cease.fixtures.ts';
 import { liveService, longService } from '@quayside/shared/services/service.fixtures.ts';
 import { CeaseConfirmDialog, type CeaseConfirmDialogProps } from './CeaseConfirmDialog.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 import { useSchemaForm } from '@quayside/page-kit/form';
 import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import type { ChangeRequestDetails } from '../api.ts';

@@ -2,7 +2,7 @@ import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { filterBar } from '@quayside/ui/testing';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 import type { ProjectList } from '../projectsApi.ts';
 import { receivedAtMs } from '@quayside/shared/services/service.fixtures.ts';
 import { longProject, projectList, projectStateOf } from './projects.fixtures.ts';

@@ -1,0 +1,21 @@
+import { chargedDelivery } from './delivery/delivery.fixtures.ts';
+import { projectList } from './projects/projects.fixtures.ts';
+
+/** A working backend, and the address of a delivery. */
+export const areaFixtures = {
+  api: {
+    listSavedViews: { etag: '"1"', items: [] },
+    listProjects: projectList,
+    getProvisioningCase: chargedDelivery,
+    listConversationEntries: {
+      items: [],
+      total: 0,
+      hasEarlier: false,
+      hasLater: false,
+      lastReadEntryId: null,
+    },
+  },
+  addresses: {
+    '/services/provisioning-cases/:caseNumber': '/services/provisioning-cases/PC-204292',
+  },
+};
