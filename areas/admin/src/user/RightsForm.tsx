@@ -32,9 +32,7 @@ export function RightsForm({ view, user, onReload, onSaved }: RightsFormProps): 
   return (
     <Form form={form} draft={draft} conflict={conflict}>
       <FormRights form={form} view={view} user={user} />
-      {form.state.status !== 'conflict' && user.status !== 'deactivated' && (
-        <FormFoot form={form} submit="Save roles and access" />
-      )}
+      {user.status !== 'deactivated' && <FormFoot form={form} submit="Save roles and access" />}
     </Form>
   );
 }

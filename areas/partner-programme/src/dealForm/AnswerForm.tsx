@@ -2,7 +2,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX } from 'react';
 import * as v from 'valibot';
-import { Form, FormField, FormFoot, useFormDraft, useSchemaForm } from '@quayside/page-kit/form';
+import { Form, FormField, FormFoot, HeldFields, useFormDraft, useSchemaForm } from '@quayside/page-kit/form';
 import type { DealDetails } from '../api.ts';
 import type { DealAnswering } from './useDealAnswer.ts';
 
@@ -39,13 +39,12 @@ export function AnswerForm({
           {state.message}
         </InlineAlert>
       )}
-      {/* While a conflict waits for the user's decision nothing is typed that the decision would not know. */}
-      <div inert={state.status === 'conflict'} style={{ display: 'contents' }}>
+      <HeldFields formId={form.id} isHeld={state.status === 'conflict'}>
         <FormField form={form} name="text" label="Your answer">
           {(control) => <TextArea {...control} required limit={ANSWER_LIMIT} />}
         </FormField>
         <FormFoot form={form} submit="Send the details" />
-      </div>
+      </HeldFields>
     </Form>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@quayside/ui/Button';
 import { Dialog } from '@quayside/ui/Dialog';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
-import { Form, FormField, useVersionedForm, type SchemaForm } from '@quayside/page-kit/form';
+import { Form, FormField, useVersionedForm, type SchemaForm, SubmitButton } from '@quayside/page-kit/form';
 import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import { serviceForm, serviceNameLabels, type ServiceNames } from './serviceNames.ts';
 
@@ -46,16 +46,7 @@ export function EditServiceDialog({
       actions={
         <>
           <Button onClick={handleCancel}>Cancel</Button>
-          {form.state.status !== 'conflict' && (
-            <Button
-              type="submit"
-              form={form.id}
-              variant="primary"
-              pending={form.state.status === 'submitting'}
-            >
-              Save
-            </Button>
-          )}
+          <SubmitButton form={form}>Save</SubmitButton>
         </>
       }
     >

@@ -1,18 +1,17 @@
 import { failureAdvice } from '../failures/failureAdvice.ts';
-import { CommitmentButton } from '../versions/CommitmentButton.tsx';
 import { conflictReasonOf } from '../versions/conflictReason.ts';
-import { Button } from '@quayside/ui/Button';
+import { Focused } from '../versions/Focused.tsx';
 import { ErrorSummary } from '@quayside/ui/ErrorSummary';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { RestoredDraftNotice } from '@quayside/ui/RestoredDraftNotice';
-import { SaveStatus } from '@quayside/ui/SaveStatus';
 import { Stack } from '@quayside/ui/Stack';
 import type { HttpStatusError } from '@quayside/portal-core';
 import type { ComponentPropsWithRef, JSX, ReactNode, SubmitEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { HeldFields } from './HeldFields.tsx';
 import { summaryLabels } from './summaryLabels.ts';
 import type { FormDraft } from './useFormDraft.ts';
-import type { SchemaForm } from './useSchemaForm.ts';
+import { isHeld, type SchemaForm } from './useSchemaForm.ts';
 
 /** A form's fields and foot as children. */
 export type FormProps<Values extends FieldValues> = Omit<
@@ -52,14 +51,13 @@ export function Form<Values extends FieldValues>({
             labels={{ text: 'You left this page on {time} without saving. Everything you typed is below.' }}
           />
         )}
-        {state.status === 'conflict' ? conflict(state.error) : draft?.notice}
+        {state.status === 'conflict' ? <Focused ifLost>{conflict(state.error)}</Focused> : draft?.notice}
         {state.status === 'invalid' && (
           <ErrorSummary errors={state.problems} focusKey={failedSubmits} labels={summaryLabels(state)} />
         )}
-        {/* While the user decides about a conflict nothing is typed that the decision would not know. */}
-        <div inert={state.status === 'conflict' && state.isHeld === true} style={{ display: 'contents' }}>
+        <HeldFields formId={id} isHeld={isHeld(state)}>
           {children}
-        </div>
+        </HeldFields>
       </Stack>
     </form>
   );
@@ -77,45 +75,5 @@ function sayConflict(error: HttpStatusError): ReactNode {
     <InlineAlert tone="caution" live="assertive" title="Someone else changed this too">
       Your changes aren’t saved, but they’re still here. Open this page in a new tab to compare.
     </InlineAlert>
-  );
-}
-
-/** The button that submits, other actions as children, and whether the form is saved. */
-export function FormFoot<Values extends FieldValues>({
-  form: { state },
-  submit,
-  obstacle,
-  children,
-}: {
-  form: SchemaForm<Values>;
-  /** The text of the button that submits. */
-  submit: string;
-  /** For a form that commits to something: the reason why it cannot be submitted now, null for none. `submit` refuses too, because Enter submits without the button. */
-  obstacle?: string | null;
-  children?: ReactNode;
-}): JSX.Element {
-  const button = {
-    type: 'submit',
-    variant: 'primary',
-    pending: state.status === 'submitting',
-  } as const;
-  return (
-    <Stack direction="row" gap={8}>
-      {obstacle === undefined ? (
-        <Button {...button}>{submit}</Button>
-      ) : (
-        <CommitmentButton {...button} obstacle={obstacle}>
-          {submit}
-        </CommitmentButton>
-      )}
-      {children}
-      {(state.status === 'submitting' || state.status === 'saved') && (
-        // One element for both, so that screen readers announce the change.
-        <SaveStatus
-          announce="everything"
-          {...(state.status === 'saved' ? { status: 'saved', savedAt: state.at } : { status: 'saving' })}
-        />
-      )}
-    </Stack>
   );
 }

@@ -7,8 +7,9 @@ import { TextArea } from '@quayside/ui/TextArea';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
 import * as v from 'valibot';
-import { Form, FormFoot, type FormProps } from './Form.tsx';
+import { Form, type FormProps } from './Form.tsx';
 import { FormCheckbox, FormField, FormRadioGroup } from './FormField.tsx';
+import { FormFoot } from './FormFoot.tsx';
 import { useSchemaForm, type SchemaForm } from './useSchemaForm.ts';
 
 /** A support case with eight fields, as a page would ask for it. */

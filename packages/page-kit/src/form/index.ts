@@ -1,9 +1,12 @@
 export { ContractDateField } from './ContractDateField.tsx';
-export { Form, FormFoot } from './Form.tsx';
+export { Form } from './Form.tsx';
 export { FormCheckbox, FormField, FormRadioGroup } from './FormField.tsx';
+export { FormFoot } from './FormFoot.tsx';
+export { HeldFields } from './HeldFields.tsx';
 export { LostText } from './LostText.tsx';
 export type { DescribedField } from './VersionConflict.tsx';
 export { describeDay } from './describeDay.ts';
+export { SubmitButton } from './SubmitButton.tsx';
 export { controlIdOf, type FormProblemItem } from './listProblems.ts';
 export { submitFailure } from './submitFailure.ts';
 export { summaryLabels } from './summaryLabels.ts';

@@ -45,6 +45,11 @@ export type FormState =
     }
   | { readonly status: 'saved'; readonly at: Date };
 
+/** Whether the fields wait for the user's decision about a conflict. */
+export function isHeld(state: FormState): boolean {
+  return state.status === 'conflict' && state.isHeld === true;
+}
+
 /** A form. Pass it to `Form` and its fields. */
 export interface SchemaForm<Values extends FieldValues> {
   /** The id of the `<form>`. A control's id is this, a hyphen and its name. */

@@ -2,7 +2,7 @@ import { Button } from '@quayside/ui/Button';
 import { Drawer } from '@quayside/ui/Drawer';
 import type { JSX, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { SchemaForm } from '@quayside/page-kit/form';
+import { SubmitButton, type SchemaForm } from '@quayside/page-kit/form';
 
 /** A form in a drawer. */
 export interface TaskDrawerProps<Values extends FieldValues> {
@@ -22,7 +22,6 @@ export function TaskDrawer<Values extends FieldValues>({
   onCancel,
   children,
 }: TaskDrawerProps<Values>): JSX.Element {
-  const { status } = form.state;
   return (
     <Drawer
       open
@@ -38,11 +37,7 @@ export function TaskDrawer<Values extends FieldValues>({
           >
             Cancel
           </Button>
-          {status !== 'conflict' && (
-            <Button type="submit" form={form.id} variant="primary" pending={status === 'submitting'}>
-              {submit}
-            </Button>
-          )}
+          <SubmitButton form={form}>{submit}</SubmitButton>
         </>
       }
     >

@@ -4,7 +4,14 @@ import { DateTime } from '@quayside/ui/DateTime';
 import { Dialog } from '@quayside/ui/Dialog';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
-import { ContractDateField, describeDay, Form, FormField, useVersionedForm } from '@quayside/page-kit/form';
+import {
+  ContractDateField,
+  describeDay,
+  Form,
+  FormField,
+  SubmitButton,
+  useVersionedForm,
+} from '@quayside/page-kit/form';
 import { formatDay } from '@quayside/page-kit/format';
 import { dateSchema, type DateValues, type ValidDate } from '../../ports/portForms.ts';
 import { changePortDate, getPort, type PortDetails } from '../../portsApi.ts';
@@ -48,16 +55,7 @@ export function PortDateDialog({ port, onReload, onSaved, onClose }: PortDateDia
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          {ended === undefined && form.state.status !== 'conflict' && (
-            <Button
-              type="submit"
-              form={form.id}
-              variant="primary"
-              pending={form.state.status === 'submitting'}
-            >
-              Move the port
-            </Button>
-          )}
+          {ended === undefined && <SubmitButton form={form}>Move the port</SubmitButton>}
         </>
       }
     >
