@@ -1,10 +1,12 @@
+import { isEndUnknown } from '../versions/conflictReason.ts';
 import { createVersionedDraft } from '../versions/createVersionedDraft.ts';
 import { fields, isSame, type PartMerge, type Parts } from '../versions/mergeParts.ts';
 import { lastChangeOf, type LastChange } from '../versions/lastChange.ts';
 import { useOwnName } from '../versions/useOwnName.ts';
 import { type SavedVersion, type VersionedDraft } from '../versions/versionedDraft.ts';
 import { type Versioned } from '../versions/versionedActionState.ts';
-import type { HttpClient, HttpStatusError } from '@quayside/portal-core';
+import { HttpStatusError, type HttpClient } from '@quayside/portal-core';
+import type { ActionState } from '@quayside/portal-core/resource';
 import { usePortalServices } from '@quayside/portal-core/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -77,12 +79,22 @@ export function partsOf<Values extends FieldValues>({
 export interface FormVersions<Thing extends Versioned, Values extends FieldValues> {
   /** Nothing is saved before the form asks for it. */
   readonly draft: VersionedDraft<Content<Values>, Version<Thing, Values>>;
-  versionOf(this: void, thing: Thing): Version<Thing, Values>;
-  /** Whether a version has exactly what was sent without a known end: that was saved. */
-  hasSent(this: void, version: Version<Thing, Values>): boolean;
-  /** Reads the thing after a response was lost. Resolves with it if it has what was sent, else with null. */
-  findSave(this: void): Promise<Thing | null>;
+  /** Takes a thing that was read: after a response was lost, or in the background. `typed`: undefined while everything is saved. */
+  receive(this: void, thing: Thing, typed: Values | undefined): Received;
+  /** Saves the values, also without a change, such as with a new file. `idle`: others' values came in, which the user looks at first. */
+  save(this: void, values: Values): Promise<ActionState<Thing>>;
 }
+
+/**
+ * What a version that was read means for the form.
+ *
+ * - `known`: nothing, the form has seen it or a later one.
+ * - `later`: what is typed is merged with it once that is sent. Or the form cannot change the thing any more.
+ * - `replaces`: nothing was typed, and the form shows it.
+ * - `saved`: it has exactly what is typed, such as after a lost response.
+ * - `merged`: what is typed was merged with it.
+ */
+export type Received = 'known' | 'later' | 'replaces' | 'saved' | 'merged';
 
 /** Holds the versions of a form's thing. */
 export function useFormVersions<Thing extends Versioned, Values extends FieldValues, Output extends Values>(
@@ -94,6 +106,8 @@ export function useFormVersions<Thing extends Versioned, Values extends FieldVal
   useEffect(() => setOptions(options));
   return versions;
 }
+
+const gone = new HttpStatusError(404, null, 'It is no longer there.');
 
 /** Creates the versions of a form's thing. `setOptions` replaces the options, such as after a render. */
 export function createFormVersions<
@@ -135,19 +149,42 @@ export function createFormVersions<
       },
     },
   );
+  function receive(thing: Thing, typed: Values | undefined): Received {
+    const version = versionOf(thing);
+    const { save, saved } = draft.getSnapshot();
+    const theirs = 'theirs' in save ? save.theirs : undefined;
+    const isShown = theirs?.etag === version.etag && theirs.isOpen === version.isOpen;
+    if (isShown || version.etag === saved.etag) return 'known';
+    const isSendable = version.isOpen === true && save.status !== 'ended';
+    if (typed !== undefined && isSendable && !hasSent(version)) return 'later';
+    if (typed !== undefined) draft.change(() => ({ values: typed }));
+    draft.receive(version);
+    const now = draft.getSnapshot();
+    if (now.saved.etag !== version.etag || now.save.status === 'ended') return 'later';
+    if (typed === undefined) return 'replaces';
+    return draft.readUnsaved() === undefined ? 'saved' : 'merged';
+  }
+  /** Whether a version has exactly what was sent without a known end: that was saved. */
   function hasSent({ etag, content }: Version<Thing, Values>): boolean {
     const { sent = [], base } = draft.readUnsaved() ?? {};
     return etag !== base?.etag && sent.some((each) => isSame(each, content));
   }
   return {
     draft,
-    versionOf: (thing: Thing) => versionOf(thing),
-    hasSent,
-    async findSave() {
-      const now = await options.read(http).catch(() => null);
-      if (now === null || !hasSent(versionOf(now))) return null;
-      draft.receive(versionOf(now));
-      return draft.readUnsaved() === undefined ? now : null;
+    receive,
+    async save(values: Values): Promise<ActionState<Thing>> {
+      draft.change(() => ({ values }));
+      const saved = await draft.saveAgain();
+      if (saved?.thing) return { status: 'done', value: saved.thing };
+      const { save } = draft.getSnapshot();
+      if (save.status === 'ended') return { status: 'failed', error: save.error ?? gone };
+      if (save.status !== 'failed') return { status: 'idle' };
+      const { error } = save;
+      // Nobody knows whether it was saved, unless the thing shows it.
+      const now = isEndUnknown(error) ? await options.read(http).catch(() => null) : null;
+      return now !== null && receive(now, values) === 'saved'
+        ? { status: 'done', value: now }
+        : { status: 'failed', error };
     },
     setOptions(this: void, next: VersionedFormOptions<Thing, Values, Output>): void {
       options = next;
