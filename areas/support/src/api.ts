@@ -87,6 +87,7 @@ const caseDetails = v.object({
     v.picklist(['reply', 'follow', 'addFollowers', 'changePriority', 'decideResolution', 'close']),
   ),
   changedBy: v.nullable(v.string()),
+  changedAt: v.nullable(moment),
 });
 
 const caseList = v.object({

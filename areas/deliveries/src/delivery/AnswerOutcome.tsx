@@ -7,7 +7,7 @@ import { formatDay } from '@quayside/page-kit/format';
 import { orderStatusWords } from '@quayside/shared/orders/orderWords.ts';
 import { siteTimeText } from '@quayside/shared/sites/siteTimeText.ts';
 import { afterAnswerWords, answerWords, sentenceOf, type GivenAnswer } from './deliveryAnswers.ts';
-import type { ProvisioningCase } from '../deliveryApi.ts';
+import type { DeliveryAnswer, ProvisioningCase } from '../deliveryApi.ts';
 import { isAnswerAllowed, latestAnswer, theirAnswer } from './theirAnswer.ts';
 import type { DeliveryAnswering } from './useDeliveryAnswer.ts';
 
@@ -15,14 +15,18 @@ import type { DeliveryAnswering } from './useDeliveryAnswer.ts';
 export interface AnswerOutcomeProps {
   answering: Pick<DeliveryAnswering, 'state' | 'send' | 'lookAgain' | 'close'>;
   nowMs: number;
+  /** The user has read that an answer can no longer be given. */
+  onLeave: (given: GivenAnswer) => void;
 }
 
 /** Confirms that the answer was recorded, or compares it with a change that came first. */
 export function AnswerOutcome({
   answering: { state, send, lookAgain, close },
   nowMs,
+  onLeave,
 }: AnswerOutcomeProps): JSX.Element {
   const met = state.status === 'conflict' || state.status === 'refused' ? state : null;
+  const isUnasked = state.status === 'conflict' && state.isUnasked === true;
   const isAnswered = met?.theirs != null && theirAnswer(met.input, met.theirs) !== undefined;
   return (
     <ActionOutcome
@@ -34,9 +38,10 @@ export function AnswerOutcome({
         text: afterAnswerWords[draft.answer],
       })}
       lastChange={(theirs) => met && latestAnswer(met.input, theirs)}
-      compare={compare}
-      comparedWith={isAnswered ? 'wanted' : 'seen'}
-      isPossible={({ action, draft }, theirs) => isAnswerAllowed(action, draft.answer, theirs)}
+      compare={isUnasked && !isAnswered ? (given) => chosenIn(given, {}) : compare}
+      comparedWith={isAnswered || isUnasked ? 'wanted' : 'seen'}
+      typed={({ draft }) => draft.reason ?? ''}
+      isPossible={isPossible}
       onDecideAgain={() => {
         if (state.status !== 'conflict') return;
         if (state.input.decision === null) void send(state.input, state.theirs);
@@ -44,9 +49,16 @@ export function AnswerOutcome({
       }}
       {...(state.status === 'conflict' &&
         state.input.decision === null && { decideAgain: versionWords.sendAgain })}
-      onDismiss={close}
+      onDismiss={() => {
+        close();
+        if (met?.theirs != null && !isPossible(met.input, met.theirs)) onLeave(met.input);
+      }}
     />
   );
+}
+
+function isPossible({ action, draft }: GivenAnswer, theirs: ProvisioningCase): boolean {
+  return isAnswerAllowed(action, draft.answer, theirs);
 }
 
 /** Compares both answers; without an answer of another person, what the user saw with the present delivery. */
@@ -56,8 +68,17 @@ function compare(given: GivenAnswer, theirs: ProvisioningCase, seen: Provisionin
   const { draft } = given;
   return [
     ...changedItem('answer', 'Answer', answerWords[draft.answer], answerWords[answer.answer]),
-    ...changedItem('slot', 'Time', slotText(given, draft.slotId), slotText(given, answer.slot?.id)),
+    ...chosenIn(given, answer),
     ...changedItem('reason', 'Reason', draft.reason, answer.reason),
+  ];
+}
+
+/** The time and the files that were chosen, beside those of another person's answer. */
+function chosenIn(given: GivenAnswer, { slot }: Partial<Pick<DeliveryAnswer, 'slot'>>): DiffItem[] {
+  const { draft, files = [] } = given;
+  return [
+    ...changedItem('slot', 'Time', slotText(given, draft.slotId), slotText(given, slot?.id)),
+    ...changedItem('files', 'Files', files.length === 0 ? undefined : files.join(', '), undefined),
   ];
 }
 

@@ -7,8 +7,17 @@ import { SiteTime } from '@quayside/shared/sites/SiteTime.tsx';
 import type { AnswerPanelProps } from './answerPanel.ts';
 
 /** Asks the user to choose one of the times for a survey. */
-export function ConfirmSurvey({ action, isSending, onAnswer }: AnswerPanelProps): JSX.Element {
-  const [slotId, setSlotId] = useState<string | null>(null);
+export function ConfirmSurvey({
+  action,
+  isSending,
+  onAnswer,
+  slotId,
+  onSlotChange,
+}: AnswerPanelProps & {
+  /** The time that is chosen; null for none. */
+  slotId: string | null;
+  onSlotChange: (slotId: string) => void;
+}): JSX.Element {
   const [isMissing, setIsMissing] = useState(false);
   function handleConfirm(): void {
     if (slotId === null) setIsMissing(true);
@@ -27,7 +36,7 @@ export function ConfirmSurvey({ action, isSending, onAnswer }: AnswerPanelProps)
             }))}
             value={slotId}
             onValueChange={(value) => {
-              setSlotId(value);
+              onSlotChange(value);
               setIsMissing(false);
             }}
             error={isMissing ? 'Choose a time' : undefined}

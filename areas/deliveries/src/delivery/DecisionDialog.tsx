@@ -3,18 +3,18 @@ import { Field } from '@quayside/ui/Field';
 import { Money } from '@quayside/ui/Money';
 import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX, ReactNode } from 'react';
-import type { AnswerDraft, AskedDecision, GivenAnswer } from './deliveryAnswers.ts';
-import type { DeliveryAction, ProvisioningCase } from '../deliveryApi.ts';
+import type { AnswerDraft, AnsweredAction, AskedDecision, GivenAnswer } from './deliveryAnswers.ts';
+import type { ProvisioningCase } from '../deliveryApi.ts';
 import { isAnswerAllowed, latestAnswer } from './theirAnswer.ts';
 import type { DeliveryAnswering } from './useDeliveryAnswer.ts';
+import type { TypedAnswers } from './useTypedAnswers.ts';
 
-/** The decision that is asked, and the reason as far as it is typed. */
+/** The decision that is asked, and what is typed for it. */
 export interface DecisionDialogProps {
   decision: AskedDecision;
   asked: AskedAction<GivenAnswer, ProvisioningCase>;
   answering: DeliveryAnswering;
-  reason: string;
-  onReasonChange: (reason: string) => void;
+  typed: Pick<TypedAnswers, 'reasonOf' | 'type' | 'forget'>;
 }
 
 interface DecisionText {
@@ -23,13 +23,13 @@ interface DecisionText {
   readonly tone: 'neutral' | 'critical';
   /** The label of the reason. Null when no reason is needed. */
   readonly reasonLabel: string | null;
-  title(this: void, action: DeliveryAction): ReactNode;
-  text(this: void, action: DeliveryAction): ReactNode;
+  title(this: void, action: AnsweredAction): ReactNode;
+  text(this: void, action: AnsweredAction): ReactNode;
 }
 
 const REASON_LIMIT = 4000;
 
-function Amount({ of: { charge } }: { of: DeliveryAction }): JSX.Element | null {
+function Amount({ of: { charge } }: { of: AnsweredAction }): JSX.Element | null {
   return charge && <Money {...charge} />;
 }
 
@@ -70,20 +70,21 @@ const texts: Record<AskedDecision, DecisionText> = {
 };
 
 /** Asks the user to confirm a decision, and for its reason. */
-export function DecisionDialog({
-  decision,
-  asked,
-  answering,
-  reason,
-  onReasonChange,
-}: DecisionDialogProps): JSX.Element {
+export function DecisionDialog({ decision, asked, answering, typed }: DecisionDialogProps): JSX.Element {
   const { id } = asked.input.action;
   // As it is in the version that is asked about: a charge may have changed.
   const present = asked.seen.actions.find((each) => each.id === id);
   const action = present ?? asked.input.action;
   const { answer, confirm, tone, reasonLabel, title, text } = texts[decision];
-  const typed = reason.trim();
-  const draft: AnswerDraft = { answer, ...(reasonLabel !== null && { reason: typed }) };
+  const reason = typed.reasonOf(id, decision);
+  const sent = reason.trim();
+  const draft: AnswerDraft = { answer, ...(reasonLabel !== null && { reason: sent }) };
+  const newest = asked.status === 'stale' ? asked.theirs : asked.seen;
+  function handleCancel(): void {
+    // The dialog has shown what is lost.
+    if (!isAnswerAllowed(action, answer, newest)) typed.forget(id);
+    answering.close();
+  }
   return (
     <ActionDialog
       noun="delivery"
@@ -95,8 +96,9 @@ export function DecisionDialog({
       input={{ action, draft, decision }}
       title={title(action)}
       tone={tone}
-      canConfirm={reasonLabel === null || (typed !== '' && reason.length <= REASON_LIMIT)}
+      canConfirm={reasonLabel === null || (sent !== '' && reason.length <= REASON_LIMIT)}
       labels={{ confirm }}
+      onCancel={handleCancel}
     >
       <p>{text(action)}</p>
       {reasonLabel !== null && (
@@ -106,7 +108,9 @@ export function DecisionDialog({
             value={reason}
             limit={REASON_LIMIT}
             disabled={asked.status === 'sending'}
-            onChange={(event) => onReasonChange(event.target.value)}
+            onChange={(event) =>
+              typed.type({ action, draft: { answer, reason: event.target.value }, decision })
+            }
           />
         </Field>
       )}

@@ -15,20 +15,20 @@ import { DecideHandover } from './DecideHandover.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { ProvideWayleave } from './ProvideWayleave.tsx';
 import type { DeliveryAnswering } from './useDeliveryAnswer.ts';
+import type { TypedAnswers } from './useTypedAnswers.ts';
 
 /** The delivery, and the answer to its actions. */
 export interface DeliveryActionsProps {
   delivery: ProvisioningCase;
   answering: DeliveryAnswering;
-  /** The reason of a decision, as far as it is typed. */
-  reason: string;
-  onReasonChange: (reason: string) => void;
+  /** What is typed or chosen for the actions. */
+  typed: TypedAnswers;
   wayleave: WayleaveUpload;
 }
 
 /** The actions that wait for the user, answered in place. */
 export function DeliveryActions(props: DeliveryActionsProps): JSX.Element {
-  const { delivery, answering, reason, onReasonChange } = props;
+  const { delivery, answering, typed } = props;
   // The dialog outlives its action: a colleague may answer while the user types.
   const asked = askedAction(answering.state);
   const decision = asked?.input.decision ?? null;
@@ -71,19 +71,16 @@ export function DeliveryActions(props: DeliveryActionsProps): JSX.Element {
         }
       </Capped>
       {asked && decision && (
-        <DecisionDialog
-          decision={decision}
-          asked={asked}
-          answering={answering}
-          reason={reason}
-          onReasonChange={onReasonChange}
-        />
+        <DecisionDialog decision={decision} asked={asked} answering={answering} typed={typed} />
       )}
     </>
   );
 }
 
-function panelOf({ delivery, answering, wayleave }: DeliveryActionsProps, action: DeliveryAction): ReactNode {
+function panelOf(
+  { delivery, answering, typed, wayleave }: DeliveryActionsProps,
+  action: DeliveryAction,
+): ReactNode {
   const { state, send, ask } = answering;
   const panel = {
     action,
@@ -94,15 +91,38 @@ function panelOf({ delivery, answering, wayleave }: DeliveryActionsProps, action
   };
   switch (action.kind) {
     case 'confirmSurvey':
-      return <ConfirmSurvey {...panel} />;
+      return (
+        <ConfirmSurvey
+          {...panel}
+          slotId={typed.slotOf(action.id)}
+          onSlotChange={(slotId) =>
+            typed.type({ action, draft: { answer: 'confirm', slotId }, decision: null })
+          }
+        />
+      );
     case 'provideWayleave':
-      return <ProvideWayleave {...panel} upload={wayleave} />;
+      return <ProvideWayleave {...panel} upload={typedUpload(wayleave, typed, action)} />;
     case 'decideCharge':
       return <DecideCharge {...panel} />;
     case 'decideHandover':
     default:
       return <DecideHandover {...panel} />;
   }
+}
+
+/** The upload of a wayleave, whose files are remembered as what is chosen for its action. */
+function typedUpload(wayleave: WayleaveUpload, typed: TypedAnswers, action: DeliveryAction): WayleaveUpload {
+  return {
+    ...wayleave,
+    add(files) {
+      wayleave.add(files);
+      if (files.length > 0) typed.type({ action, draft: { answer: 'provide' }, decision: null });
+    },
+    remove(id) {
+      wayleave.remove(id);
+      if (wayleave.files.every((file) => file.id === id)) typed.forget(action.id);
+    },
+  };
 }
 
 const decisionAnswers: Record<AskedDecision, AnswerDraft['answer']> = {

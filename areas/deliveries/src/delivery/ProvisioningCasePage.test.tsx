@@ -1,11 +1,18 @@
 import { problemResponse, type RenderedPage } from '@quayside/contract/testing';
 import { createManualClock } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
-import { page as browser } from 'vitest/browser';
+import { page as browser, userEvent } from 'vitest/browser';
 import { resetZones, setZones } from '@quayside/shared/testing/deviceZone.ts';
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
 import { deliveriesArea } from '../area.ts';
-import { acceptedDelivery, chargedDelivery, refusedChargeAction } from './delivery.fixtures.ts';
+import {
+  acceptedDelivery,
+  chargedDelivery,
+  deliveryWith,
+  refusedChargeAction,
+  surveyAction,
+  wayleaveAction,
+} from './delivery.fixtures.ts';
 import type { ProvisioningCase } from '../deliveryApi.ts';
 
 let page: RenderedPage | undefined;
@@ -146,6 +153,86 @@ it('A charge that a colleague accepted while the dialog asks is not asked about 
     .toMatchTextContent(/This is no longer possible\. .+: Accepted the excess construction charge/);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+/** A delivery whose action Noor Rahman has answered. */
+function answeredBy(
+  delivery: ProvisioningCase,
+  answer: Pick<ProvisioningCase['answers'][number], 'answer' | 'slot'>,
+): ProvisioningCase {
+  const answers = delivery.actions.map(({ id, kind }) => ({
+    ...answer,
+    actionId: id,
+    kind,
+    reason: '',
+    by: { id: 'noor', name: 'Noor Rahman' },
+    at: '2026-11-22T10:40:00Z' as const,
+  }));
+  return { ...delivery, etag: '"8"', actions: [], answers, allowedActions: ['reply'] };
+}
+
+it('A reason that was typed when a colleague decided stays in sight, to be copied, and the page says who decided [DEL-4, DEL-6]', async () => {
+  const clock = createManualClock();
+  page = renderPage(deliveriesArea, { path, clock, api: { getProvisioningCase: chargedDelivery } });
+  await browser.getByRole('button', { name: 'Decline' }).click();
+  await dialog.getByRole('textbox').fill('Too expensive.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  page.script({ getProvisioningCase: acceptedDelivery });
+  await clock.advance(20_000);
+  const alert = browser.getByRole('alert');
+  await expect
+    .element(alert)
+    .toMatchTextContent(/^Noor Rahman changed this delivery first.*You had typed: Too expensive\./);
+  await expect.element(alert.getByRole('button', { name: /Copy/ })).toBeVisible();
+  await alert.getByRole('button', { name: 'Close' }).click();
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
+it('A reason that was kept over a visit and can no longer be sent is in sight, to be copied [DEL-6]', async () => {
+  page = renderPage(deliveriesArea, { path, api: { getProvisioningCase: chargedDelivery } });
+  await browser.getByRole('button', { name: 'Decline' }).click();
+  await dialog.getByRole('textbox').fill('Too expensive.');
+  page.navigate('/elsewhere');
+  await expect.element(heading).not.toBeInTheDocument();
+  page.script({ getProvisioningCase: acceptedDelivery });
+  page.services.http.cache.invalidateOperations(['getProvisioningCase']);
+  page.navigate(path);
+  await expect
+    .element(browser.getByRole('alert'))
+    .toMatchTextContent(/^Noor Rahman changed this delivery first.*You had typed: Too expensive\./);
+});
+
+it('A time that was chosen when a colleague confirmed another one stays beside theirs [DEL-4]', async () => {
+  const clock = createManualClock();
+  const survey = deliveryWith(surveyAction, 3);
+  page = renderPage(deliveriesArea, { path, clock, api: { getProvisioningCase: survey } });
+  await browser.getByText(/^27 Nov 2026/).click({ force: true });
+  const [theirs] = surveyAction.slots;
+  page.script({ getProvisioningCase: answeredBy(survey, { answer: 'confirm', slot: theirs ?? null }) });
+  await clock.advance(20_000);
+  await expect
+    .element(browser.getByRole('alert'))
+    .toMatchTextContent(
+      /^Noor Rahman changed this delivery first.*Confirmed a time for the survey.*27 Nov 2026.*26 Nov 2026/,
+    );
+});
+
+it('Files that were chosen when a colleague sent the wayleave are named [DEL-4]', async () => {
+  const clock = createManualClock();
+  const wayleave = deliveryWith(wayleaveAction, 5);
+  page = renderPage(deliveriesArea, {
+    path,
+    clock,
+    api: { getProvisioningCase: wayleave, uploadAttachment: problemResponse(500) },
+  });
+  const input = browser.getByLabelText('Signed wayleave');
+  await userEvent.upload(input, new File(['signed'], 'wayleave.pdf', { type: 'application/pdf' }));
+  await expect.element(browser.getByText('wayleave.pdf').first()).toBeVisible();
+  page.script({ getProvisioningCase: answeredBy(wayleave, { answer: 'provide', slot: null }) });
+  await clock.advance(20_000);
+  await expect
+    .element(browser.getByRole('alert'))
+    .toMatchTextContent(/^Noor Rahman changed this delivery first.*wayleave\.pdf/);
 });
 
 it('An open delivery is loaded again every 20 seconds, a complete one is not [DEL-5]', async () => {

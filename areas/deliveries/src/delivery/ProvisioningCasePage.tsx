@@ -12,7 +12,7 @@ import { useConversation } from '@quayside/shared/conversation/useConversation.t
 import { PinButton } from '@quayside/page-kit/pins';
 import { ProvisioningCaseView } from './ProvisioningCaseView.tsx';
 import { useDeliveryAnswer } from './useDeliveryAnswer.ts';
-import { useReasonDraft } from './useReasonDraft.ts';
+import { useTypedAnswers } from './useTypedAnswers.ts';
 import { useWayleaveUpload } from './useWayleaveUpload.ts';
 import { deliveryItem } from '../pins/deliveryItem.ts';
 import { getProvisioningCase, type ProvisioningCase } from '../deliveryApi.ts';
@@ -35,11 +35,9 @@ function Delivery({ caseNumber }: { caseNumber: string }): JSX.Element {
       : resource.data && `Provisioning case ${resource.data.caseNumber}`,
   );
   const approvalHref = useApprovalHref(resource.data?.approvalId);
-  const [reason, setReason] = useReasonDraft(caseNumber);
-  const answering = useDeliveryAnswer(resource.data, takeSaved, ({ decision }) => {
-    if (decision !== null) setReason('');
-  });
+  const typed = useTypedAnswers(caseNumber);
   const wayleave = useWayleaveUpload();
+  const answering = useDeliveryAnswer(resource.data, takeSaved, typed, wayleave.files);
   const { conversationId = null, conversationTotal = 0 } = resource.data ?? {};
   // An old delivery may have no messages, and nobody can write any more.
   const conversation = useConversation(conversationTotal > 0 ? conversationId : null, conversationTotal);
@@ -51,8 +49,7 @@ function Delivery({ caseNumber }: { caseNumber: string }): JSX.Element {
       receivedAtMs={resource.receivedAtMs}
       approvalHref={approvalHref}
       answering={answering}
-      reason={reason}
-      onReasonChange={setReason}
+      typed={typed}
       wayleave={wayleave}
       chat={<CaseChat caseNumber={caseNumber} />}
       conversation={

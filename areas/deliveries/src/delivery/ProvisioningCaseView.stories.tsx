@@ -15,6 +15,8 @@ import {
   surveyAction,
   wayleaveAction,
 } from './delivery.fixtures.ts';
+import type { GivenAnswer } from './deliveryAnswers.ts';
+import { typedAnswersOf } from './useTypedAnswers.ts';
 import type { DeliveryAnswering } from './useDeliveryAnswer.ts';
 import { ProvisioningCaseView, type ProvisioningCaseViewProps } from './ProvisioningCaseView.tsx';
 
@@ -28,17 +30,8 @@ const idle: DeliveryAnswering = {
 };
 
 function Stateful(props: ProvisioningCaseViewProps) {
-  const [reason, setReason] = useState(props.reason);
-  return (
-    <ProvisioningCaseView
-      {...props}
-      reason={reason}
-      onReasonChange={(next) => {
-        setReason(next);
-        props.onReasonChange(next);
-      }}
-    />
-  );
+  const [answers, setAnswers] = useState<readonly GivenAnswer[]>([]);
+  return <ProvisioningCaseView {...props} typed={typedAnswersOf(answers, setAnswers)} />;
 }
 
 const ready = (data: ProvisioningCase) => ({ state: { status: 'ready' as const, data } });
@@ -53,8 +46,7 @@ const meta = preview.meta<ProvisioningCaseViewProps, DecoratorFunction, Provisio
     ...ready(chargedDelivery),
     receivedAtMs,
     answering: idle,
-    reason: '',
-    onReasonChange: fn(),
+    typed: typedAnswersOf([], fn()),
     wayleave: {
       files: [],
       attachmentIds: [],

@@ -118,10 +118,14 @@ function Identity({ delivery }: { delivery: ProvisioningCase }): JSX.Element {
 function Delivery(
   props: ProvisioningCaseViewProps & { delivery: ProvisioningCase; asOf: JSX.Element },
 ): JSX.Element {
-  const { delivery, answering, receivedAtMs, conversation, asOf } = props;
+  const { delivery, answering, typed, receivedAtMs, conversation, asOf } = props;
   return (
     <Stack gap={24}>
-      <AnswerOutcome answering={answering} nowMs={receivedAtMs ?? 0} />
+      <AnswerOutcome
+        answering={answering}
+        nowMs={receivedAtMs ?? 0}
+        onLeave={({ action }) => typed.forget(action.id)}
+      />
       {props.chat}
       <Grid columns="main-aside" gap={24}>
         <Stack gap={24}>

@@ -11,12 +11,17 @@ export interface AnswerDraft {
 /** A decision that a dialog asks about before it is sent. */
 export type AskedDecision = 'acceptCharge' | 'declineCharge' | 'disputeHandover';
 
+/** What an answer needs of its action, which may be gone from the delivery. */
+export type AnsweredAction = Pick<DeliveryAction, 'id' | 'kind' | 'slots' | 'charge' | 'ifDeclined'>;
+
 /** The answer of the user to an action. */
 export interface GivenAnswer {
-  readonly action: DeliveryAction;
+  readonly action: AnsweredAction;
   readonly draft: AnswerDraft;
   /** The question of the dialog; null for an answer that is given at once. */
   readonly decision: AskedDecision | null;
+  /** The names of the files that were chosen for it. Default: none. */
+  readonly files?: readonly string[];
 }
 
 /** The meaning of each answer, as a sentence after a name: `Noor Rahman accepted the handover`. */

@@ -1,6 +1,11 @@
 import type { LastChange } from '@quayside/page-kit/versions';
-import { sentenceOf, type AnswerDraft, type GivenAnswer } from './deliveryAnswers.ts';
-import type { DeliveryAction, DeliveryAnswer, ProvisioningCase } from '../deliveryApi.ts';
+import {
+  sentenceOf,
+  type AnswerDraft,
+  type AnsweredAction,
+  type GivenAnswer,
+} from './deliveryAnswers.ts';
+import type { DeliveryAnswer, ProvisioningCase } from '../deliveryApi.ts';
 
 /** Finds the answer that a delivery has to the same action. */
 export function theirAnswer(
@@ -23,7 +28,7 @@ export function latestAnswer(
 
 /** Whether a delivery still waits for this answer to an action. */
 export function isAnswerAllowed(
-  { id }: DeliveryAction,
+  { id }: Pick<AnsweredAction, 'id'>,
   answer: AnswerDraft['answer'],
   { actions }: ProvisioningCase,
 ): boolean {

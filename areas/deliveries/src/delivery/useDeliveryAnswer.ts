@@ -5,7 +5,10 @@ import {
   type VersionedActionCalls,
   useOwnName,
 } from '@quayside/page-kit/versions';
+import type { FileListItem } from '@quayside/ui/FileList';
 import type { GivenAnswer } from './deliveryAnswers.ts';
+import { isAnswerAllowed } from './theirAnswer.ts';
+import type { TypedAnswers } from './useTypedAnswers.ts';
 import { answerDeliveryAction, getProvisioningCase, type ProvisioningCase } from '../deliveryApi.ts';
 
 /** The answer to an action of a delivery. */
@@ -36,13 +39,20 @@ export function deliveryAnswerCalls(ownName: string): VersionedActionCalls<Given
 export function useDeliveryAnswer(
   drawn: ProvisioningCase | undefined,
   take: (delivery: ProvisioningCase) => void,
-  onDone: (given: GivenAnswer) => void,
+  typed: Pick<TypedAnswers, 'overtaken' | 'forget'>,
+  files: readonly Pick<FileListItem, 'name'>[],
 ): DeliveryAnswering {
   const ownName = useOwnName();
+  const overtaken = typed.overtaken(drawn);
+  const isWayleave = overtaken?.draft.answer === 'provide';
   return useVersionedAction<GivenAnswer, ProvisioningCase>({
     drawn,
     take,
-    onDone,
+    onDone: ({ action }) => typed.forget(action.id),
+    typed: {
+      input: isWayleave ? { ...overtaken, files: files.map(({ name }) => name) } : overtaken,
+      isPossible: ({ action, draft }, delivery) => isAnswerAllowed(action, draft.answer, delivery),
+    },
     ...deliveryAnswerCalls(ownName),
   });
 }

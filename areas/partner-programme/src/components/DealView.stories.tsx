@@ -43,7 +43,8 @@ const meta = preview.meta<DealViewProps, DecoratorFunction, DealViewProps>({
     canQuote: true,
     canOpenDeliveries: true,
     answerForm: null,
-    answering: { state: { status: 'idle' }, send: fn(), close: fn() },
+    answering: { state: { status: 'idle' }, send: fn() },
+    onLeaveAnswer: fn(),
     onRefresh: fn(),
   },
 });

@@ -35,6 +35,7 @@ export interface DealViewProps extends DealAccess {
   answerForm: ReactNode;
   /** The answer as it was sent. */
   answering: DealAnswerOutcomeProps['answering'];
+  onLeaveAnswer: () => void;
   onRefresh: () => void;
 }
 
@@ -103,7 +104,7 @@ function Deal(props: DealViewProps & { deal: DealDetails; asOf: JSX.Element }): 
   return (
     <Stack gap={24}>
       <DealOutcome state={actions.state} nowMs={nowMs} lookAgain={actions.lookAgain} close={actions.close} />
-      <DealAnswerOutcome answering={answering} nowMs={nowMs} />
+      <DealAnswerOutcome answering={answering} nowMs={nowMs} onLeave={props.onLeaveAnswer} />
       <Grid columns="main-aside" gap={24}>
         <Stack gap={24}>
           <DealNextStep

@@ -2,8 +2,9 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX } from 'react';
 import * as v from 'valibot';
-import { Form, FormField, FormFoot, HeldFields, useFormDraft, useSchemaForm } from '@quayside/page-kit/form';
+import { Form, FormField, FormFoot, HeldFields, useSchemaForm } from '@quayside/page-kit/form';
 import type { DealDetails } from '../api.ts';
+import type { AnswerText } from './useAnswerText.ts';
 import type { DealAnswering } from './useDealAnswer.ts';
 
 const ANSWER_LIMIT = 4000;
@@ -17,21 +18,30 @@ const answerSchema = v.object({
   ),
 });
 
-/** The form that answers our question about a deal. The typed text stays as a draft of this tab. */
+/** The form that answers our question about a deal. It begins with the text that is typed. */
 export function AnswerForm({
   deal,
   answering: { state, send },
+  typed,
 }: {
   deal: DealDetails;
   answering: Pick<DealAnswering, 'state' | 'send'>;
+  typed: AnswerText;
 }): JSX.Element {
   const form = useSchemaForm({
     schema: answerSchema,
-    initial: { text: '' },
+    initial: { text: typed.text },
     submit: async ({ text }) =>
       (await send(text, deal)) ? { status: 'done', value: undefined } : { status: 'idle' },
   });
-  const draft = useFormDraft(form, `deal-answer ${deal.number}`);
+  const draft = {
+    restoredAt: typed.restoredAt,
+    keep: typed.dismissRestored,
+    discard() {
+      form.reset({ text: '' });
+      typed.clear();
+    },
+  };
   return (
     <Form form={form} draft={draft}>
       {state.status === 'failed' && (
@@ -41,7 +51,17 @@ export function AnswerForm({
       )}
       <HeldFields formId={form.id} isHeld={state.status === 'conflict'}>
         <FormField form={form} name="text" label="Your answer">
-          {(control) => <TextArea {...control} required limit={ANSWER_LIMIT} />}
+          {({ onChange, ...control }) => (
+            <TextArea
+              {...control}
+              required
+              limit={ANSWER_LIMIT}
+              onChange={(event) => {
+                onChange(event);
+                typed.setText(event.target.value);
+              }}
+            />
+          )}
         </FormField>
         <FormFoot form={form} submit="Send the details" />
       </HeldFields>

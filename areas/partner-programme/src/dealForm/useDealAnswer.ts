@@ -6,6 +6,7 @@ import {
   useOwnName,
 } from '@quayside/page-kit/versions';
 import { answerDealQuestion, getDeal, type DealDetails } from '../api.ts';
+import type { AnswerText } from './useAnswerText.ts';
 
 /** The answer to our question about a deal: its text as it was sent. */
 export type DealAnswering = UseVersionedActionResult<string, DealDetails>;
@@ -21,11 +22,24 @@ export function dealAnswerCalls(ownName: string): VersionedActionCalls<string, D
   };
 }
 
+/** Whether a deal waits for an answer of the user. */
+export function isAnswerAllowed(_text: string, { allowedActions }: DealDetails): boolean {
+  return allowedActions.includes('answer');
+}
+
 /** Answers our question about a deal. `take` draws the version that a request brought. */
 export function useDealAnswer(
   drawn: DealDetails | undefined,
   take: (deal: DealDetails) => void,
+  { text, clear }: Pick<AnswerText, 'text' | 'clear'>,
 ): DealAnswering {
   const ownName = useOwnName();
-  return useVersionedAction<string, DealDetails>({ drawn, take, ...dealAnswerCalls(ownName) });
+  const input = text.trim() === '' ? null : text;
+  return useVersionedAction<string, DealDetails>({
+    drawn,
+    take,
+    onDone: clear,
+    typed: { input, isPossible: isAnswerAllowed },
+    ...dealAnswerCalls(ownName),
+  });
 }

@@ -1,8 +1,9 @@
 import { problemResponse, type RenderedPage } from '@quayside/contract/testing';
-import { createTestUser } from '@quayside/portal-core/testing';
+import { createManualClock, createTestUser } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
+import type { DealDetails } from '../api.ts';
 import { areaFixtures } from '../area.fixtures.ts';
 import { partnerProgrammeArea } from '../area.ts';
 import { answeredDeal, approvedDeal, extendedDeal, returnedDeal } from '../components/deals.fixtures.ts';
@@ -16,8 +17,8 @@ const button = (name: string) => browser.getByRole('button', { name, exact: true
 const dialog = browser.getByRole('alertdialog');
 const sent = (id: string) => page?.requests.filter((request) => request.id === id) ?? [];
 
-function open(api = {}): void {
-  page = renderPage(partnerProgrammeArea, { path, api: { ...areaFixtures.api, ...api } });
+function open(api = {}, clock = createManualClock()): void {
+  page = renderPage(partnerProgrammeArea, { path, clock, api: { ...areaFixtures.api, ...api } });
 }
 
 it('The title of a deal that does not exist says that it was not found [PARTNER-4]', async () => {
@@ -40,20 +41,23 @@ it('A question is answered for the version that the user saw, and the deal is pe
   expect(answer?.body).toEqual({ text: 'The IT director, since 2021.' });
 });
 
+/** The deal after Noor Rahman answered our question. */
+const answeredByNoor: DealDetails = {
+  ...answeredDeal,
+  history: [
+    { at: '2026-11-22T09:00:00Z', event: 'answered', by: 'Noor Rahman', note: '' },
+    ...returnedDeal.history,
+  ],
+};
+
 it('An answer after a colleague’s shows both and names the colleague, and is not sent again [PARTNER-5, PARTNER-9]', async () => {
-  const [registered] = returnedDeal.history;
-  if (registered === undefined) throw new Error('The deal has no history.');
-  const theirs = {
-    ...answeredDeal,
-    history: [{ ...registered, event: 'answered' as const, by: 'Noor Rahman' }, ...returnedDeal.history],
-  };
   open({ getDeal: returnedDeal, answerDealQuestion: problemResponse(412) });
   await browser.getByRole('textbox').fill('The head of IT.');
-  page?.script({ getDeal: theirs });
+  page?.script({ getDeal: answeredByNoor });
   await button('Send the details').click();
   const alert = browser.getByRole('alert');
   await expect.element(alert.getByText('Noor Rahman changed this deal first')).toBeVisible();
-  await expect.element(alert.getByText('The head of IT.')).toBeVisible();
+  await expect.element(alert.getByText('The head of IT.').first()).toBeVisible();
   await expect.element(alert.getByText('The IT director, since 2021.')).toBeVisible();
   await alert.getByRole('button', { name: 'Close' }).click();
   expect(sent('answerDealQuestion')).toHaveLength(1);
@@ -85,6 +89,46 @@ it('An answer for an older version of the deal keeps its text, and is sent for t
     { text: 'The head of IT.' },
     { text: 'The head of IT.' },
   ]);
+});
+
+it('An answer that is being typed when a colleague answers stays in sight, to be copied, and the page says who answered [PARTNER-5, PARTNER-9]', async () => {
+  const clock = createManualClock();
+  open({ getDeal: returnedDeal }, clock);
+  await browser.getByRole('textbox').fill('The head of IT.');
+  page?.script({ getDeal: answeredByNoor });
+  await clock.advance(20_000);
+  const alert = browser.getByRole('alert');
+  await expect.element(alert.getByText('Noor Rahman changed this deal first')).toBeVisible();
+  await expect.element(alert).toMatchTextContent(/You had typed: The head of IT\./);
+  await expect.element(alert.getByRole('button', { name: /Copy/ })).toBeVisible();
+  await expect.poll(() => document.activeElement?.contains(alert.element())).toBe(true);
+  await alert.getByRole('button', { name: 'Close' }).click();
+  await expect.element(alert).not.toBeInTheDocument();
+  await expect.element(browser.getByText('The head of IT.')).not.toBeInTheDocument();
+});
+
+it('An answer that was typed before a colleague answered is there after a new visit, to be copied [PARTNER-9]', async () => {
+  open({ getDeal: returnedDeal });
+  await browser.getByRole('textbox').fill('The head of IT.');
+  page?.navigate('/partner-programme');
+  await expect.poll(() => page?.address()).toBe('/partner-programme');
+  page?.script({ getDeal: answeredByNoor });
+  page?.services.http.cache.invalidateOperations(['getDeal']);
+  page?.navigate(path);
+  const alert = browser.getByRole('alert');
+  await expect.element(alert).toMatchTextContent(/Noor Rahman.*You had typed: The head of IT\./);
+});
+
+it('An answer that was typed before the page was left fills its form again, and can be discarded [PARTNER-5]', async () => {
+  open({ getDeal: returnedDeal });
+  const answer = browser.getByRole('textbox');
+  await answer.fill('The head of IT.');
+  page?.navigate('/partner-programme');
+  await expect.poll(() => page?.address()).toBe('/partner-programme');
+  page?.navigate(path);
+  await expect.element(answer).toHaveValue('The head of IT.');
+  await button('Discard').click();
+  await expect.element(answer).toHaveValue('');
 });
 
 it('An extension needs its reason, and shows the new date [PARTNER-7]', async () => {

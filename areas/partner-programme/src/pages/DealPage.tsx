@@ -10,7 +10,8 @@ import { toDetailState } from '@quayside/page-kit/detail';
 import { PinButton } from '@quayside/page-kit/pins';
 import { getDeal, type DealDetails } from '../api.ts';
 import { DealView } from '../components/DealView.tsx';
-import { useDealAnswer } from '../dealForm/useDealAnswer.ts';
+import { useAnswerText } from '../dealForm/useAnswerText.ts';
+import { isAnswerAllowed, useDealAnswer } from '../dealForm/useDealAnswer.ts';
 import { dealItem } from '../pins/dealItem.ts';
 import { useDealActions } from '../useDealActions.ts';
 
@@ -38,7 +39,8 @@ function Deal({ number }: { number: string }): JSX.Element {
   usePageTitle(state.status === 'notFound' ? 'Deal not found' : resource.data && `Deal ${number}`);
   const approvalHref = useApprovalHref(resource.data?.approval?.id);
   const actions = useDealActions(resource.data, takeSaved);
-  const answering = useDealAnswer(resource.data, takeSaved);
+  const typed = useAnswerText(number);
+  const answering = useDealAnswer(resource.data, takeSaved, typed);
   const canQuote = useAccess(rules.apolloService1Access).granted;
   const canOpenDeliveries = useAccess(rules.apolloEndUserPortal).granted;
   return (
@@ -51,8 +53,16 @@ function Deal({ number }: { number: string }): JSX.Element {
       actions={actions}
       canQuote={canQuote}
       canOpenDeliveries={canOpenDeliveries}
-      answerForm={resource.data && <AnswerForm deal={resource.data} answering={answering} />}
+      answerForm={
+        resource.data && (
+          <AnswerForm key={typed.restores} deal={resource.data} answering={answering} typed={typed} />
+        )
+      }
       answering={answering}
+      onLeaveAnswer={() => {
+        answering.close();
+        if (resource.data && !isAnswerAllowed(typed.text, resource.data)) typed.clear();
+      }}
       onRefresh={() => void resource.refetch()}
     />
   );

@@ -8,7 +8,8 @@ import { isStillAllowed, typedText } from './caseConflict.ts';
 import type { ClosingDraft } from './CaseDialogs.tsx';
 import { CaseOutcome } from './CaseOutcome.tsx';
 import { CaseSolution } from './CaseSolution.tsx';
-import { useCaseAction, type CaseAction, type CaseActionInput } from './useCaseAction.ts';
+import type { CaseActionInput } from './caseActionInput.ts';
+import { useCaseAction, type CaseAction } from './useCaseAction.ts';
 
 // The dialogs bring the headless library, which most visits do not need.
 const PriorityDialog = lazyDialog(async () => (await import('./CaseDialogs.tsx')).PriorityDialog);
@@ -49,7 +50,7 @@ export function useCaseDecisions(
       return true;
     },
   });
-  const action = useCaseAction(details, take, ({ kind }) => {
+  const action = useCaseAction(details, take, typedInput(rejection, closing), ({ kind }) => {
     // Another text that is typed stays.
     if (kind === 'close') setClosing(noClosing);
     if (kind !== 'priority') {
@@ -68,7 +69,7 @@ export function useCaseDecisions(
   /** Keeps the other user's change of the case. A reason that can no longer be sent is no unsaved work. */
   function leave(): void {
     action.close();
-    setClosing(noClosing);
+    if (state.status !== 'conflict' || state.input.kind !== 'reject') setClosing(noClosing);
     if (details?.allowedActions.includes('decideResolution') !== true) setRejection(null);
   }
 
@@ -103,6 +104,12 @@ export function useCaseDecisions(
       setClosing(noClosing);
     },
   };
+}
+
+/** What is typed for a decision, with the dialog closed or without one; null for nothing. */
+function typedInput(rejection: string | null, { reason, comment }: ClosingDraft): CaseActionInput | null {
+  if (rejection !== null && rejection.trim() !== '') return { kind: 'reject', reason: rejection };
+  return comment.trim() === '' ? null : { kind: 'close', reason: reason ?? 'noLongerNeeded', comment };
 }
 
 /** The decision about our solution; null for another action. */

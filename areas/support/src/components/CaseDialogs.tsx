@@ -10,7 +10,8 @@ import { useState, type JSX } from 'react';
 import type { CaseDetails } from '../api.ts';
 import { casePriorityWords } from '../caseWords.ts';
 import { caseNews, isStillAllowed } from './caseConflict.ts';
-import type { CaseAction, CaseActionInput, ClosingReason } from './useCaseAction.ts';
+import type { CaseActionInput, ClosingReason } from './caseActionInput.ts';
+import type { CaseAction } from './useCaseAction.ts';
 
 interface AnyDialogProps {
   isPending: boolean;

@@ -1,4 +1,4 @@
-import { ActionOutcome, versionWords } from '@quayside/page-kit/versions';
+import { ActionOutcome, recordedChange, versionWords } from '@quayside/page-kit/versions';
 import type { JSX } from 'react';
 import { caseNews, conflictItems, isStillAllowed, typedText } from './caseConflict.ts';
 import type { CaseAction } from './useCaseAction.ts';
@@ -24,7 +24,7 @@ export function CaseOutcome({
       noun="case"
       nowMs={nowMs}
       done={() => ({ title: '', text: '' })}
-      lastChange={() => null}
+      lastChange={recordedChange}
       compare={conflictItems}
       news={caseNews}
       typed={typedText}

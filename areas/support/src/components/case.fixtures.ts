@@ -42,6 +42,7 @@ export const caseDetails: CaseDetails = {
   conversationTotal: 4,
   allowedActions: ['reply', 'follow', 'addFollowers', 'changePriority', 'close'],
   changedBy: null,
+  changedAt: null,
 };
 
 /** A case on which we are working. */

@@ -2,7 +2,7 @@ import type { DiffItem } from '@quayside/ui/DiffList';
 import { changedItem } from '@quayside/page-kit/versions';
 import type { CaseDetails } from '../api.ts';
 import { casePriorityWords, caseStatusWords } from '../caseWords.ts';
-import type { CaseActionInput } from './useCaseAction.ts';
+import type { CaseActionInput } from './caseActionInput.ts';
 
 /** Compares what the user wanted with the present case. */
 export function conflictItems(input: CaseActionInput, now: CaseDetails): DiffItem[] {

@@ -64,6 +64,7 @@ const raisedCase: CaseDetails = {
   conversationTotal: 2,
   allowedActions: ['reply'],
   changedBy: null,
+  changedAt: null,
 };
 
 /** A backend that raises a case. */

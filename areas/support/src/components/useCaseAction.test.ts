@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { closedCase, openCase } from './case.fixtures.ts';
-import { caseActionCalls, type CaseActionInput } from './useCaseAction.ts';
+import type { CaseActionInput } from './caseActionInput.ts';
+import { caseActionCalls } from './useCaseAction.ts';
 
 const { isDone } = caseActionCalls('Amelia Hartley');
 const close: CaseActionInput = { kind: 'close', reason: 'solvedByUs', comment: 'The cable was loose.' };

@@ -6,17 +6,9 @@ import {
   type VersionedActionCalls,
 } from '@quayside/page-kit/versions';
 import type { HttpClient } from '@quayside/portal-core';
+import type { CaseActionInput } from './caseActionInput.ts';
+import { isStillAllowed } from './caseConflict.ts';
 import { changeCase, closeCase, decideResolution, getCase, type CaseDetails } from '../api.ts';
-
-/** The reason for which a customer closes a case. */
-export type ClosingReason = 'solvedByUs' | 'noLongerNeeded' | 'duplicate';
-
-/** What the user wants to do with a case. */
-export type CaseActionInput =
-  | { readonly kind: 'priority'; readonly priority: CaseDetails['priority'] }
-  | { readonly kind: 'accept' }
-  | { readonly kind: 'reject'; readonly reason: string }
-  | { readonly kind: 'close'; readonly reason: ClosingReason; readonly comment: string };
 
 /** An action on a case. */
 export type CaseAction = UseVersionedActionResult<CaseActionInput, CaseDetails>;
@@ -31,16 +23,18 @@ export function caseActionCalls(ownName: string): VersionedActionCalls<CaseActio
   };
 }
 
-/** The actions on a case. `take` draws the version that a request brought. */
+/** The actions on a case. `take` draws the version that a request brought; `typed` is what is typed in the page, null for nothing. */
 export function useCaseAction(
   drawn: CaseDetails | undefined,
   take: (saved: CaseDetails) => void,
+  typed: CaseActionInput | null,
   onDone: (input: CaseActionInput) => void,
 ): CaseAction {
   return useVersionedAction<CaseActionInput, CaseDetails>({
     drawn,
     take,
     onDone,
+    typed: { input: typed, isPossible: isStillAllowed },
     ...caseActionCalls(useOwnName()),
   });
 }

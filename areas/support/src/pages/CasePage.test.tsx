@@ -7,7 +7,7 @@ import { conversationPart, messageEntry } from '@quayside/shared/conversation/co
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { supportArea } from '../area.ts';
-import { caseDetails, closedCase, openCase } from '../components/case.fixtures.ts';
+import { caseDetails, closedCase, openCase, solvedCase } from '../components/case.fixtures.ts';
 
 const path = '/support/cases/00012345';
 const message = browser.getByRole('textbox', { name: 'Message' });
@@ -282,4 +282,31 @@ it('A case that was closed while its dialog asks is not asked about again: the d
   expect(over.element().contains(document.activeElement)).toBe(true);
   await over.getByRole('button', { name: 'Close', exact: true }).click();
   await expect.element(over).not.toBeInTheDocument();
+});
+
+it('A reason that is being typed when a colleague accepts our solution stays in sight, to be copied, and the page says who accepted [CASE-6]', async () => {
+  const clock = createManualClock();
+  open({ clock, api: { getCase: solvedCase } });
+  await browser.getByRole('button', { name: 'Reject…' }).click();
+  await browser.getByRole('textbox', { name: /What does not work yet/ }).fill('It drops at noon.');
+  page.script({
+    getCase: {
+      ...solvedCase,
+      etag: '"8"',
+      status: 'closed',
+      allowedActions: [],
+      changedBy: 'Noor Rahman',
+      changedAt: '2026-11-21T09:30:00Z',
+    },
+  });
+  await clock.advance(20_000);
+  const alert = browser.getByRole('alert').filter({ hasText: 'Noor Rahman changed this case first' });
+  await expect.element(alert).toMatchTextContent(/You had typed: It drops at noon\./);
+  await expect.element(alert.getByRole('button', { name: /Copy/ })).toBeVisible();
+  expect(Date.parse(alert.element().querySelector('time')?.dateTime ?? '')).toBe(
+    Date.parse('2026-11-21T09:30:00Z'),
+  );
+  await alert.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect.element(alert).not.toBeInTheDocument();
+  await expect.element(browser.getByText('It drops at noon.')).not.toBeInTheDocument();
 });

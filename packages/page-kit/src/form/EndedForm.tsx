@@ -17,7 +17,7 @@ import type { Content, Version, VersionedFormOptions } from './useFormVersions.t
 import type { DescribedField } from './VersionConflict.tsx';
 
 /** A form whose thing can no longer be changed, and what the user had typed. */
-export interface EndedFormProps {
+interface EndedFormProps {
   /** The kind of thing, such as `port`. */
   noun: string;
   /** Who changed the thing, and when; null if that is not known. */
@@ -33,7 +33,7 @@ export interface EndedFormProps {
 }
 
 /** Says who changed the thing so that the form no longer applies. What was typed can be copied. */
-export function EndedForm({ noun, change, message, typed, advice, action }: EndedFormProps): JSX.Element {
+function EndedForm({ noun, change, message, typed, advice, action }: EndedFormProps): JSX.Element {
   const ownName = useOwnName();
   return (
     <Stack gap={24}>

@@ -137,7 +137,8 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
     },
     conflict: (refusal) => (
       <FormConflict
-        {...options}
+        noun={options.noun}
+        describe={describe}
         state={state}
         refusal={refusal}
         onResolve={resolve}

@@ -57,7 +57,7 @@ export function ActionOutcome<Input, Thing extends Versioned>(
   }
   if (state.status === 'conflict')
     return (
-      <Focused>
+      <Focused ifLost={state.isUnasked === true}>
         <ActionConflict {...props} {...state} />
       </Focused>
     );
@@ -85,6 +85,7 @@ function ActionConflict<Input, Thing>({
   theirs,
   change,
   ownName,
+  isUnasked = false,
   message,
   noun,
   nowMs,
@@ -103,10 +104,13 @@ function ActionConflict<Input, Thing>({
   theirs: Thing;
   change: LastChange | null;
   ownName?: string;
+  isUnasked?: boolean;
   /** Why it is refused; undefined in a conflict. */
   message?: string;
 }): JSX.Element {
-  const shownChange = changeSince(lastChange(seen), lastChange(theirs), change);
+  const shownChange = isUnasked
+    ? (lastChange(theirs) ?? null)
+    : changeSince(lastChange(seen), lastChange(theirs), change);
   // Their version is on the page, with who and when: the server's sentence would tell the user to load it.
   const reason = shownChange ? undefined : message;
   const canDecide = message === undefined && isPossible(input, theirs);

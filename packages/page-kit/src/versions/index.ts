@@ -5,6 +5,7 @@ export {
   type UseVersionedActionResult,
   type VersionedActionCalls,
 } from './useVersionedAction.ts';
+export type { TypedInPlace } from './overtakenTyping.ts';
 export type { Versioned, VersionedActionState } from './versionedActionState.ts';
 export { useDialogAction } from './useDialogAction.ts';
 export { ActionDialog, askedAction, type AskedAction } from './ActionDialog.tsx';
@@ -47,7 +48,7 @@ export { useIdempotencyKey } from './useIdempotencyKey.ts';
 // Conflicts: what the server says, and who was first.
 export { ConflictAlert } from './ConflictAlert.tsx';
 export { conflictReasonOf, isEndUnknown, isRefusedForChange } from './conflictReason.ts';
-export { authorName, lastChangeOf, type LastChange } from './lastChange.ts';
+export { authorName, lastChangeOf, recordedChange, type LastChange } from './lastChange.ts';
 export { TypedText } from './TypedText.tsx';
 export { LastChangeText } from './LastChangeText.tsx';
 export { useOwnName } from './useOwnName.ts';

@@ -10,6 +10,17 @@ export interface LastChange {
   readonly at: string | null;
 }
 
+/** The last change that a version names; null before the first one. */
+export function recordedChange({
+  changedBy,
+  changedAt,
+}: {
+  readonly changedBy: string | null;
+  readonly changedAt: string | null;
+}): LastChange | null {
+  return changedBy === null ? null : { by: changedBy, at: changedAt };
+}
+
 /** The last change that a refusal names (412, or 409 `wrong-state`); null if it names none. */
 export function lastChangeOf(error: unknown): LastChange | null {
   const problem = isHttpStatusError(error) ? error.problem : null;

@@ -6,6 +6,7 @@ import {
   type VersionedAction,
   type VersionedActionPorts,
 } from './createVersionedAction.ts';
+import { withTyping, type TypedInPlace } from './overtakenTyping.ts';
 import { useOwnName } from './useOwnName.ts';
 import type { Versioned, VersionedActionState } from './versionedActionState.ts';
 
@@ -31,6 +32,8 @@ export interface UseVersionedActionOptions<Input, Thing extends Versioned> {
    * Default: no version does.
    */
   isDone?: (input: Input, thing: Thing) => boolean;
+  /** What is typed for it in the page itself, which stays in sight when the thing no longer allows it. Default: a dialog has all fields. */
+  typed?: TypedInPlace<Input, Thing>;
 }
 
 /** What an action sends and reads, without its page. */
@@ -59,12 +62,16 @@ export function useVersionedAction<Input, Thing extends Versioned>(
   const ownName = useOwnName();
   const [action] = useState(() => createVersionedAction(portsOf(options, http, browser, ownName)));
   const ended = useStore(action);
-  const state = useMemo(() => ({ ...ended, ownName }), [ended, ownName]);
+  const { drawn, typed } = options;
+  const seen = useLastAllowed(drawn, typed);
+  const state = useMemo(() => {
+    const shown = typed && drawn && seen ? withTyping(ended, typed, seen, drawn) : ended;
+    return { ...shown, ownName };
+  }, [ended, typed, seen, drawn, ownName]);
   useEffect(
     () => action.setPorts(portsOf(options, http, browser, ownName)),
     [action, options, http, browser, ownName],
   );
-  const { drawn } = options;
   useEffect(() => {
     if (drawn !== undefined) action.draw(drawn);
   }, [action, drawn]);
@@ -72,8 +79,20 @@ export function useVersionedAction<Input, Thing extends Versioned>(
   return { state, ask, lookAgain, confirm, send, close };
 }
 
+/** The last version that was drawn and allowed what is typed; the one that is drawn if none did. */
+function useLastAllowed<Input, Thing>(
+  drawn: Thing | undefined,
+  typed: TypedInPlace<Input, Thing> | undefined,
+): Thing | undefined {
+  const [seen, setSeen] = useState(drawn);
+  const input = typed?.input ?? null;
+  const isAllowed = drawn !== undefined && (input === null || typed?.isPossible(input, drawn) === true);
+  if (isAllowed && drawn !== seen) setSeen(drawn);
+  return seen ?? drawn;
+}
+
 function portsOf<Input, Thing extends Versioned>(
-  { send, read, ...rest }: UseVersionedActionOptions<Input, Thing>,
+  { send, read, typed: _typed, ...rest }: UseVersionedActionOptions<Input, Thing>,
   http: HttpClient,
   browser: Pick<Browser, 'isOnline'>,
   ownName: string,

@@ -32,7 +32,12 @@ export type VersionedActionState<Input, Thing> = (
   | { readonly status: 'idle' }
   | (Asked<Input, Thing> & { readonly status: 'asking' | 'sending' })
   | (Asked<Input, Thing> & Overtaken<Thing> & { readonly status: 'stale' })
-  | (Asked<Input, Thing> & Overtaken<Thing> & { readonly status: 'conflict' })
+  | (Asked<Input, Thing> &
+      Overtaken<Thing> & {
+        readonly status: 'conflict';
+        /** Nothing was sent: the thing changed under what is typed in the page. Default: a press met the other version. */
+        readonly isUnasked?: true;
+      })
   | (Asked<Input, Thing> & Refusal<Thing> & { readonly status: 'refused' })
   | (Asked<Input, Thing> & { readonly status: 'failed'; readonly message: string })
   | (Asked<Input, Thing> & { readonly status: 'done'; readonly saved: Thing })

@@ -81,5 +81,6 @@ export function toCase(world: World, row: VisibleCase): Omit<Case, 'etag'> {
     conversationTotal: row.entryCount,
     allowedActions: allowedActionsOf(summary.status),
     changedBy: row.changedBy,
+    changedAt: row.changedAt,
   };
 }
