@@ -29,6 +29,8 @@ const numberRange = v.object({
     address: v.nullable(emergencyAddress),
     note: v.nullable(v.string()),
   }),
+  changedBy: v.nullable(v.string()),
+  changedAt: v.nullable(moment),
 });
 
 const numberRangeList = v.object({
@@ -84,6 +86,8 @@ const trunkDetails = v.object({
       since: moment,
     }),
   ),
+  changedBy: v.nullable(v.string()),
+  changedAt: v.nullable(moment),
 });
 
 /** Numbers in a row, or a single one. */

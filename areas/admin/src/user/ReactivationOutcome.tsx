@@ -4,11 +4,11 @@ import {
   ConflictAlert,
   versionWords,
   type AuthorName,
+  recordedChange,
 } from '@quayside/page-kit/versions';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX } from 'react';
 import type { AdminView } from '../adminWords.ts';
-import { lastChangeOfUser } from './lastChangeOfUser.ts';
 import { rightsFacts } from './rightsSchema.ts';
 import type { Reactivation } from './useReactivation.ts';
 
@@ -33,7 +33,7 @@ export function ReactivationOutcome({
     return <ActionRefused refusal={state} title="The account wasn’t reactivated" onDismiss={close} />;
   if (state.status !== 'conflict') return null;
   const { seen, theirs } = state;
-  const change = state.change ?? lastChangeOfUser(theirs);
+  const change = state.change ?? recordedChange(theirs);
   const isPossible = theirs.allowedActions.includes('reactivate');
   const theirFacts = new Map(rightsFacts(view, theirs).map(({ id, text }) => [id, text]));
   return (

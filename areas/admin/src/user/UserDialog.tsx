@@ -1,8 +1,13 @@
-import { ActionDialog, useDialogAction, useOwnName, withoutCache } from '@quayside/page-kit/versions';
+import {
+  ActionDialog,
+  recordedChange,
+  useDialogAction,
+  useOwnName,
+  withoutCache,
+} from '@quayside/page-kit/versions';
 import { useAddToast } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { editUser, getUser, revokeInvitation, type UserDetails } from '../api.ts';
-import { lastChangeOfUser } from './lastChangeOfUser.ts';
 
 /** The user as the page draws it. */
 export interface UserDialogProps {
@@ -44,7 +49,7 @@ export function DeactivateUserDialog({
       tone="critical"
       title={`Deactivate ${asked.seen.name}?`}
       isPossible={({ status }) => status === 'active'}
-      lastChange={lastChangeOfUser}
+      lastChange={recordedChange}
       labels={{ confirm: 'Deactivate', cancel: 'Keep the account active' }}
       onCancel={onClose}
     >
@@ -91,7 +96,7 @@ export function RevokeInvitationDialog({
       tone="critical"
       title="Revoke the invitation?"
       isPossible={({ allowedActions }) => allowedActions.includes('revokeInvitation')}
-      lastChange={lastChangeOfUser}
+      lastChange={recordedChange}
       labels={{ confirm: 'Revoke', cancel: 'Keep it' }}
       onCancel={onClose}
     >

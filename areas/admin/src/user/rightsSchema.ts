@@ -1,9 +1,15 @@
-import { choices, eachPart, whole, withoutCache, type PartMerge } from '@quayside/page-kit/versions';
+import {
+  choices,
+  eachPart,
+  recordedChange,
+  whole,
+  withoutCache,
+  type PartMerge,
+} from '@quayside/page-kit/versions';
 import * as v from 'valibot';
 import { artemisAccessWords, inOrder, roleNames, rolesIn, type AdminView } from '../adminWords.ts';
 import type { DescribedField, VersionedFormCalls } from '@quayside/page-kit/form';
 import { editUser, getUser, type UserDetails, type UserRole, type UserSummary } from '../api.ts';
-import { lastChangeOfUser } from './lastChangeOfUser.ts';
 
 /** The rights of a user that an admin sets. */
 export type Rights = Pick<UserSummary, 'roles' | 'apolloAccess' | 'artemisAccess'>;
@@ -77,7 +83,7 @@ export function rightsForm(view: AdminView, user: UserDetails): VersionedFormCal
     valuesOf: rightsOf,
     merge: rightsMerge,
     describe: (rights) => rightsFacts(view, rights),
-    changeOf: lastChangeOfUser,
+    changeOf: recordedChange,
     send: (http, body, { id, etag }) => editUser.send(http, { path: { userId: id }, body, etag }),
     read: (http) => getUser.send(http, { path: { userId: user.id } }, withoutCache),
   };

@@ -51,6 +51,8 @@ export const liveService: ServiceDetails = {
   },
   changeLock: null,
   openChanges: 0,
+  changedBy: null,
+  changedAt: null,
   allowedActions: ['edit', 'requestChange', 'cease', 'raiseCase'],
 };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withoutCache } from '@quayside/page-kit/versions';
+import { recordedChange, withoutCache } from '@quayside/page-kit/versions';
 import type { DescribedField, VersionedFormCalls } from '@quayside/page-kit/form';
 import { changeService } from '../api.ts';
 import { getService, type ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
@@ -54,6 +54,7 @@ export function serviceForm(service: ServiceDetails): VersionedFormCalls<Service
     schema: serviceNamesSchema,
     valuesOf: namesOf,
     describe: describeNames,
+    changeOf: recordedChange,
     send: (http, body, { id, etag }) => changeService.send(http, { path: { serviceId: id }, body, etag }),
     read: (http) => getService.send(http, { path: { serviceId: service.id } }, withoutCache),
   };

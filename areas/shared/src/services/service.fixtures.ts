@@ -99,6 +99,8 @@ export const liveService: ServiceDetails = {
   changeLock: null,
   openChanges: 0,
   allowedActions: ['edit', 'raiseCase', 'lockChanges', 'requestChange', 'cease'],
+  changedBy: null,
+  changedAt: null,
 };
 
 /** A service between two sites, with an NNI at its far end. */

@@ -69,6 +69,8 @@ export const serviceDetails = v.object({
   }),
   changeLock: v.nullable(v.object({ by: personRef, at: moment, reason: v.string() })),
   openChanges: count,
+  changedBy: v.nullable(v.string()),
+  changedAt: v.nullable(moment),
   allowedActions: v.array(
     v.picklist(['edit', 'lockChanges', 'unlockChanges', 'requestChange', 'cease', 'raiseCase']),
   ),

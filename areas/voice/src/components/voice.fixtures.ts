@@ -24,6 +24,8 @@ export const confirmedRange: NumberRange = {
     },
     note: null,
   },
+  changedBy: null,
+  changedAt: null,
 };
 
 /** A single number without an address, a label and a trunk. */
@@ -112,6 +114,8 @@ export const upTrunk: TrunkDetails = {
     { address: '198.51.100.12:5061', transport: 'TLS', state: 'registered', since: '2026-11-02T04:10:00Z' },
     { address: '203.0.113.12:5061', transport: 'TLS', state: 'registered', since: '2026-11-02T04:10:00Z' },
   ],
+  changedBy: null,
+  changedAt: null,
 };
 
 /** A trunk that carries no calls and has nearly used up its fraud limit. */

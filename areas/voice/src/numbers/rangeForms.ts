@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { kinds, requiredEntry, spelled } from '@quayside/page-kit/input';
-import { withoutCache } from '@quayside/page-kit/versions';
+import { recordedChange, withoutCache } from '@quayside/page-kit/versions';
 import type { DescribedField, VersionedFormCalls } from '@quayside/page-kit/form';
 import { changeNumberRange, getNumberRange, type NumberRange } from '../api.ts';
 
@@ -39,6 +39,7 @@ export function rangeForm(range: NumberRange): VersionedFormCalls<NumberRange, R
     schema: rangeSchema,
     valuesOf: rangeValuesOf,
     describe: describeRange,
+    changeOf: recordedChange,
     fieldOf: (name) => (name === 'siteId' ? 'site' : name),
     send: (http, { label, trunkId, site }, { id, etag }) =>
       changeNumberRange.send(http, {

@@ -75,3 +75,18 @@ it('A trunk is saved twice in a row, each time for the version of the response b
     .element(browser.getByText(/changed since you looked at it|changed this trunk first/))
     .not.toBeInTheDocument();
 });
+
+it('A trunk that another user changed since a form was left names that user, and when it was [VOICE-8]', async () => {
+  page = renderPage(voiceArea, { path: '/voice/trunks/TK-301', api: areaFixtures.api });
+  const limit = browser.getByRole('textbox', { name: /^Fraud limit per day/ });
+  await limit.fill('75');
+  page.navigate('/voice');
+  await expect.poll(() => page?.address()).toBe('/voice');
+  page.script({
+    getTrunk: { ...saved('"2"', 9900), changedBy: 'Noor Rahman', changedAt: '2026-11-13T09:12:00Z' },
+  });
+  page.services.http.cache.invalidateOperations(['getTrunk']);
+  page.navigate('/voice/trunks/TK-301');
+  await expect.element(browser.getByText('Noor Rahman changed this trunk first')).toBeVisible();
+  await expect.element(browser.getByText('13 Nov 2026', { exact: false })).toBeVisible();
+});

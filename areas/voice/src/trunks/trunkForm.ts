@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readPounds, typedPounds } from '@quayside/page-kit/input';
-import { withoutCache } from '@quayside/page-kit/versions';
+import { recordedChange, withoutCache } from '@quayside/page-kit/versions';
 import { changeTrunk, getTrunk, type TrunkDetails } from '../api.ts';
 import type { DescribedField, VersionedFormCalls } from '@quayside/page-kit/form';
 import { barringWords, fraudActionWords } from '../voiceWords.ts';
@@ -40,6 +40,7 @@ export function trunkForm(trunk: TrunkDetails): VersionedFormCalls<TrunkDetails,
     schema: trunkSchema,
     valuesOf: trunkValuesOf,
     describe: describeTrunk,
+    changeOf: recordedChange,
     fieldOf: (name) => (name.startsWith('fraudLimit') ? 'limit' : name),
     send: (http, values, { id, etag }) =>
       changeTrunk.send(http, { path: { trunkId: id }, body: toTrunkChange(values), etag }),

@@ -73,6 +73,7 @@ export function toService(world: World, caller: Caller, row: ServiceRow): Omit<S
     changeLock: row.changeLock,
     openChanges: Number(openChanges?.['count']),
     allowedActions: serviceActionsOf(caller, row),
+    ...pickFrom(row, ['changedBy', 'changedAt']),
   };
 }
 

@@ -47,7 +47,7 @@ export function wholeRange(range: NewRange): NewRow<typeof ranges.fields> {
 /** A range as the API shows it. */
 export function toRange(range: RangeRow): NumberRange {
   return {
-    ...pickFrom(range, ['id', 'size', 'label', 'trunk', 'site']),
+    ...pickFrom(range, ['id', 'size', 'label', 'trunk', 'site', 'changedBy', 'changedAt']),
     etag: `"${range.version}"`,
     first: toE164(range.first),
     last: toE164(range.last),

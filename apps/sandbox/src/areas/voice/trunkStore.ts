@@ -81,7 +81,7 @@ function toTrunkSummary(trunk: TrunkWithHealth): TrunkSummary {
 /** A trunk with everything that its page shows. */
 export function toTrunk(trunk: TrunkWithHealth): Omit<Trunk, 'etag'> {
   const { etag: _etag, ...summary } = toTrunkSummary(trunk);
-  return { ...summary, endpoints: endpointsOf(trunk) };
+  return { ...summary, endpoints: endpointsOf(trunk), ...pickFrom(trunk, ['changedBy', 'changedAt']) };
 }
 
 /** Changes which calls a trunk bars, and its fraud limit. */

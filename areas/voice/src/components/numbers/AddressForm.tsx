@@ -1,5 +1,5 @@
 import { useAddToast } from '@quayside/portal-core/react';
-import { whole, withoutCache } from '@quayside/page-kit/versions';
+import { recordedChange, whole, withoutCache } from '@quayside/page-kit/versions';
 import { TextField } from '@quayside/ui/TextField';
 import { FieldRow } from '@quayside/ui/FieldRow';
 import type { JSX } from 'react';
@@ -31,6 +31,7 @@ export function AddressForm({ range, onReload, onSaved, onDone }: RangeFormProps
     // The lines of an address only make sense together.
     merge: whole(),
     describe: describeAddress,
+    changeOf: recordedChange,
     fieldOf: (name) => (name.startsWith('lines') ? 'street' : name),
     send: (http, values, { id, etag }) =>
       setEmergencyAddress.send(http, { path: { rangeId: id }, body: toAddress(values), etag }),
