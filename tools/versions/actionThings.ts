@@ -13,7 +13,8 @@ import {
   getCase,
   type CaseDetails,
 } from '../../areas/support/src/api.ts';
-import { caseActionCalls, type CaseActionInput } from '../../areas/support/src/components/useCaseAction.ts';
+import type { CaseActionInput } from '../../areas/support/src/components/caseActionInput.ts';
+import { caseActionCalls } from '../../areas/support/src/components/useCaseAction.ts';
 import { editUser, getUser, type UserDetails } from '../../areas/admin/src/api.ts';
 import { reactivationCalls } from '../../areas/admin/src/user/useReactivation.ts';
 import { withoutCache } from '../../packages/page-kit/src/versions/index.ts';

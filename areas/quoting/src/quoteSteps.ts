@@ -12,14 +12,31 @@ const stepNames: Readonly<Record<QuoteStep, string>> = {
 
 const order: readonly QuoteStep[] = ['sites', 'options', 'prices', 'order'];
 
+/** What a page shows of a quote that is being edited. What is missing is as the quote is saved. */
+export interface StepCounts {
+  readonly siteCount?: number | undefined;
+  /** The prices of each site. */
+  readonly priceCount?: number | undefined;
+  readonly chosenCount?: number | undefined;
+}
+
 /** The steps of a quote, each with its address. A step that is done says so on every step. */
-export function quoteSteps(quote: Quote, current: QuoteStep): readonly StepperStep[] {
+export function quoteSteps(
+  quote: Quote,
+  current: QuoteStep,
+  {
+    siteCount = quote.siteCount,
+    priceCount = cellCount(quote.options),
+    chosenCount = quote.totals.chosenCount,
+  }: StepCounts,
+): readonly StepperStep[] {
+  const counts = { siteCount, priceCount, chosenCount };
   return order.map((step) => ({
     id: step,
     label: stepNames[step],
-    hint: hintOf(step, quote),
+    hint: hintOf(step, counts),
     href: quoteAddress(quote.number, step),
-    state: step !== current && isDone(step, quote) ? 'done' : 'upcoming',
+    state: step !== current && isDone(step, counts, quote) ? 'done' : 'upcoming',
   }));
 }
 
@@ -28,25 +45,31 @@ export function cellCount({ bandwidthsMbps, termsMonths, resiliences }: QuoteOpt
   return bandwidthsMbps.length * termsMonths.length * resiliences.length;
 }
 
-function isDone(step: QuoteStep, quote: Quote): boolean {
+type AllCounts = Record<keyof StepCounts, number>;
+
+function isDone(
+  step: QuoteStep,
+  { siteCount, priceCount, chosenCount }: AllCounts,
+  { orderId }: Pick<Quote, 'orderId'>,
+): boolean {
   switch (step) {
     case 'sites':
-      return quote.siteCount > 0;
+      return siteCount > 0;
     case 'options':
-      return quote.siteCount > 0 && cellCount(quote.options) > 0;
+      return siteCount > 0 && priceCount > 0;
     case 'prices':
-      return quote.siteCount > 0 && quote.totals.chosenCount === quote.siteCount;
+      return siteCount > 0 && chosenCount === siteCount;
     case 'order':
     default:
-      return quote.orderId !== null;
+      return orderId !== null;
   }
 }
 
-function hintOf(step: QuoteStep, { siteCount, options, totals }: Quote): string | undefined {
+function hintOf(step: QuoteStep, { siteCount, priceCount, chosenCount }: AllCounts): string | undefined {
   if (step === 'sites' && siteCount > 0) return counted(siteCount, 'site');
-  if (step === 'options' && cellCount(options) > 0) return `${counted(cellCount(options), 'price')} a site`;
-  if (step === 'prices' && totals.chosenCount > 0)
-    return `${formatCount(totals.chosenCount)} of ${formatCount(siteCount)} chosen`;
+  if (step === 'options' && priceCount > 0) return `${counted(priceCount, 'price')} a site`;
+  if (step === 'prices' && chosenCount > 0)
+    return `${formatCount(chosenCount)} of ${formatCount(siteCount)} chosen`;
   return undefined;
 }
 

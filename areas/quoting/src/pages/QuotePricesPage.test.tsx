@@ -310,13 +310,14 @@ it('A clash of many choices lists thirty, counts the others, and shows the total
   await shows(summary, /40 of 40 sites chosen/);
   page.script({
     chooseQuotePrices: problemResponse(412, 'Noor Rahman changed this quote.'),
-    getQuote: { ...many, etag: '"8"', choices: atTerm(12) },
+    getQuote: { ...many, etag: '"8"', choices: atTerm(12), totals: { ...many.totals, chosenCount: 39 } },
   });
   await button('Choose 60 months for every site').click();
   const clash = browser.getByRole('alert');
   await expect.element(clash.getByText('Noor Rahman changed this quote first')).toBeVisible();
   await expect.element(clash.getByText(/^19 Nov 2026/)).toBeVisible();
   await expect.element(clash.getByText('and 10 more')).toBeVisible();
+  await shows(browser.getByRole('list', { name: 'Steps of the quote' }), /40 of 40 chosen/);
   // Three totals, then thirty sites.
   expect(clash.getByRole('term').elements()).toHaveLength(33);
   // 204 for each site at 60 months, 300 at 12.

@@ -162,6 +162,21 @@ it('A site that two people changed is asked about, and only where they differ [Q
   await expect.element(page.getByText(/^Saved/)).toBeVisible();
 });
 
+it('The steps and the sites count the same while two people’s sites are in conflict [QUOTE-12]', async () => {
+  const [first, ...others] = leedsSites(3);
+  if (!first) throw new Error('There are no sites.');
+  open();
+  await page.getByRole('button', { name: 'Edit Unit 1, Park Place' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /Reference/ }).fill('MINE');
+  const theirs = [{ ...first, reference: 'THEIRS' }, ...others.slice(1)];
+  shown.script(storedQuote({ ...quote, etag: '"9"', siteCount: 2 }, theirs));
+  await dialog.getByRole('button', { name: 'Change the site' }).click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Sites (3)' })).toBeVisible();
+  await expect.element(page.getByRole('list', { name: 'Steps of the quote' })).toMatchTextContent(/3 sites/);
+});
+
 it('A failed save keeps the changes, and its one button sends them again [QUOTE-11]', async () => {
   open({ replaceQuoteSites: problemResponse(500) });
   await page.getByRole('button', { name: 'Remove Unit 2, Park Place' }).click();

@@ -7,7 +7,9 @@ import { getQuoteSites, getQuotingOptions, type ProductOffer, type Quote } from 
 import { quoteVersion, type QuoteVersion } from '../../editor/quoteVersion.ts';
 import type { EditedQuote } from '../../editor/createQuoteDraft.ts';
 import { useQuoteDraft, type EditedQuoteState } from '../../editor/useQuoteDraft.ts';
+import { cellCount } from '../../quoteSteps.ts';
 import { LoadingStep } from '../frame/LoadingStep.tsx';
+import { useShownCounts } from '../frame/shownCounts.ts';
 import { EditingNotices } from './EditingNotices.tsx';
 
 /** A quote whose sites and options are loaded. */
@@ -72,7 +74,8 @@ function EditedSteps({
 }: QuoteEditingProps & { latest: QuoteVersion; offer: ProductOffer }): JSX.Element {
   const { quote: edited, state, ...restored } = useQuoteDraft(quote.number, latest);
   const nameOf = useAuthorName();
-  const { save, saved } = state;
+  const { save, saved, content } = state;
+  useShownCounts({ siteCount: content.sites.length, priceCount: cellCount(content.options) });
   useVersionEffect((save.status === 'ended' && save.theirs?.etag) || saved.etag, (etag) => {
     // A save met a colleague's version: the frame of the page follows.
     if (etag !== quote.etag) void onRefresh();

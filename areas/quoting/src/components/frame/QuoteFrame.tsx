@@ -5,8 +5,7 @@ import { clipboardIcon } from '@quayside/ui/icons';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
-import { Stepper } from '@quayside/ui/Stepper';
-import type { JSX, ReactNode } from 'react';
+import { useState, type JSX, type ReactNode } from 'react';
 import {
   CopyableId,
   dataOf,
@@ -16,8 +15,9 @@ import {
 } from '@quayside/page-kit/detail';
 import type { Quote } from '../../api.ts';
 import { type QuoteStep } from '../../quoteAddresses.ts';
-import { quoteSteps } from '../../quoteSteps.ts';
 import { quoteProductWords, quoteStatusWords } from '../../quoteWords.ts';
+import { QuoteSteps } from './QuoteSteps.tsx';
+import { createShownCounts, ShownCountsContext } from './shownCounts.ts';
 
 /** A quote and one of its steps. */
 export interface QuoteFrameProps {
@@ -43,6 +43,7 @@ export function QuoteFrame({
   children,
 }: QuoteFrameProps): JSX.Element {
   const quote = dataOf(state);
+  const [counts] = useState(createShownCounts);
   return (
     <DetailFrame
       noun="quote"
@@ -60,8 +61,8 @@ export function QuoteFrame({
     >
       {(loaded, asOf) => (
         <Stack gap={24}>
-          <Stepper steps={quoteSteps(loaded, step)} current={step} labels={{ steps: 'Steps of the quote' }} />
-          {children(loaded)}
+          <QuoteSteps quote={loaded} step={step} counts={counts} />
+          <ShownCountsContext value={counts}>{children(loaded)}</ShownCountsContext>
           {asOf}
         </Stack>
       )}

@@ -18,6 +18,7 @@ import { IsPricingContext } from './isPricingContext.ts';
 import { MarginField } from './MarginField.tsx';
 import { NextStep } from './NextStep.tsx';
 import { PriceChangesCard } from './PriceChangesCard.tsx';
+import { useShownCounts } from '../frame/shownCounts.ts';
 import { usePriceBookState, useQuoteOptions } from './priceBookContext.ts';
 import { PricingProgress } from './PricingProgress.tsx';
 import { PrintedQuote } from './PrintedQuote.tsx';
@@ -63,6 +64,7 @@ export function QuotePricesView(props: QuotePricesViewProps): JSX.Element {
   const { totals, choices, chosenCount: pricedCount, rows } = usePriceBookState();
   // A choice is one before its price has arrived.
   const chosenCount = figures === 'ready' ? pricedCount : choices.length;
+  useShownCounts({ chosenCount });
   const { currency } = quote.totals.mrc;
   const isPrinting = usePrinting();
   return (
