@@ -1,10 +1,5 @@
 import type { LastChange } from '@quayside/page-kit/versions';
-import {
-  sentenceOf,
-  type AnswerDraft,
-  type AnsweredAction,
-  type GivenAnswer,
-} from './deliveryAnswers.ts';
+import { sentenceOf, type AnswerDraft, type AnsweredAction, type GivenAnswer } from './deliveryAnswers.ts';
 import type { DeliveryAnswer, ProvisioningCase } from '../deliveryApi.ts';
 
 /** Finds the answer that a delivery has to the same action. */
