@@ -28,6 +28,8 @@ const sharedInArea = new Set([
   'formatMoney',
   'numbers/phoneNumber',
   'ports/portTexts',
+  'preview/seenCharges',
+  'preview/useChangePreview',
   'seenTotal',
   'trunks/useTrunkOptions',
 ]);
