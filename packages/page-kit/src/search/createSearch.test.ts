@@ -35,7 +35,7 @@ function after(delayMs: number, kind: string, ...items: readonly SearchResult[])
 const statuses = () => search.getSnapshot().sources.map(({ source, status }) => `${source.kind} ${status}`);
 const shown = () => search.getSnapshot().shownKinds;
 
-it('Results that arrive together are shown in the order of the areas, exact identifiers first [SEARCH-8]', async () => {
+it('Results that arrive together are shown in the order of the sources, exact identifiers first [SEARCH-8]', async () => {
   search.search('QS-1042', [
     after(80, 'quotes', found('QT-1')),
     after(20, 'cases', found('C-1')),
