@@ -3,7 +3,7 @@ import { ProblemError } from '../http/problem.ts';
 import type { ChangedThing } from '../http/route.ts';
 import type { User } from '../store/users.ts';
 import type { World } from '../world/createWorld.ts';
-import { callerOf, requireVersion, type Versioned } from './caller.ts';
+import { callerOf, lastChangeOf, requireVersion, type Versioned } from './caller.ts';
 
 /** How the things of an area are found and shown. */
 interface AccessRules<Thing extends Versioned, Body> {
@@ -13,6 +13,8 @@ interface AccessRules<Thing extends Versioned, Body> {
   readonly missing: string;
   /** Undefined for a thing that the caller may not see. */
   readonly find: (user: User, id: string) => Thing | undefined;
+  /** A deleted thing that the caller might see: its 404 says who deleted it, and when. Default: the 404 says nothing of it. */
+  readonly findDeleted?: (user: User, id: string) => Thing | undefined;
   /** The body of a response, without its version. */
   readonly show: (thing: Thing, user: User) => Body;
 }
@@ -20,11 +22,14 @@ interface AccessRules<Thing extends Versioned, Body> {
 /** Gives the routes of an area access to its things. Whatever finds one throws 404 for a thing that the caller may not see. */
 export function createAccess<Thing extends Versioned, Body extends object>(
   world: World,
-  { subject, missing, find, show }: AccessRules<Thing, Body>,
+  { subject, missing, find, findDeleted, show }: AccessRules<Thing, Body>,
 ) {
   function found(user: User, id: string): Thing {
     const thing = find(user, id);
-    if (thing === undefined) throw new ProblemError(404, missing);
+    if (thing === undefined) {
+      const deleted = findDeleted?.(user, id);
+      throw new ProblemError(404, missing, { changed: deleted && lastChangeOf(deleted) });
+    }
     return thing;
   }
 

@@ -5,6 +5,7 @@ import { searchIcon } from '@quayside/ui/icons';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
+import { LastChangeText, useOwnName, type LastChange } from '@quayside/page-kit/versions';
 import { DetailFrame, type DetailFrameProps } from '@quayside/page-kit/detail';
 
 /** A page about one estimate, in any state. `children` renders it once it is loaded. */
@@ -16,6 +17,8 @@ export interface EstimateFrameProps<Data> extends Pick<
   name: string | undefined;
   /** What was typed into an estimate that is gone now. */
   lost?: ReactNode;
+  /** Who deleted the estimate, and when. Default: it is not known. */
+  deleted?: LastChange | null;
   children: (data: Data) => ReactNode;
 }
 
@@ -23,9 +26,11 @@ export interface EstimateFrameProps<Data> extends Pick<
 export function EstimateFrame<Data>({
   name,
   lost,
+  deleted = null,
   children,
   ...rest
 }: EstimateFrameProps<Data>): JSX.Element {
+  const ownName = useOwnName();
   return (
     <DetailFrame
       {...rest}
@@ -34,7 +39,13 @@ export function EstimateFrame<Data>({
       title={name === undefined ? undefined : <bdi>{name}</bdi>}
       parents={[{ id: 'cloud', label: 'Cloud estimates', href: estimatesPath.href() }]}
       toList={<ButtonLink href={estimatesPath.href()}>All estimates</ButtonLink>}
-      notFound="It may have been deleted, or its owner stopped sharing it."
+      notFound={
+        deleted === null ? (
+          'It may have been deleted, or its owner stopped sharing it.'
+        ) : (
+          <LastChangeText change={{ ...deleted, what: 'Deleted' }} ownName={ownName} />
+        )
+      }
       belowNotFound={lost}
       placeholder={<LoadingEstimate />}
     >

@@ -140,9 +140,14 @@ it('An estimate that a colleague deleted is not found, and what was typed stays 
   const clock = createManualClock();
   open({}, { clock });
   await quantity.fill('20');
-  shown.script({ replaceCloudEstimate: problemResponse(404), getCloudEstimate: problemResponse(404) });
+  const gone = problemResponse(404, 'There is no such estimate.', {
+    changedBy: 'Noor Rahman',
+    changedAt: '2026-11-13T09:12:00Z',
+  });
+  shown.script({ replaceCloudEstimate: gone, getCloudEstimate: gone });
   await clock.advance(2_000);
   await expect.element(page.getByText('There is no such estimate')).toBeVisible();
+  await expect.element(page.getByRole('main')).toMatchTextContent(/Noor Rahman: Deleted, 13 Nov 2026/);
   const lost = page.getByRole('region', { name: 'What you had typed' });
   await expect
     .element(lost.getByText('The estimate was gone before your last changes were saved.'))

@@ -1,5 +1,6 @@
 import { estimatesPath } from '@quayside/contract/paths/cloud';
-import { isSame } from '@quayside/page-kit/versions';
+import { isSame, lastChangeOf } from '@quayside/page-kit/versions';
+import type { HttpStatusError, PortalError } from '@quayside/portal-core';
 import { isHttpStatusError, useCurrentUser, usePageTitle, useResource } from '@quayside/portal-core/react';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { useState, type JSX } from 'react';
@@ -32,7 +33,8 @@ export function EstimatePage(): JSX.Element {
   const planId = open?.state.estimate.pricePlan.id ?? ownPlanId;
   const plan = useResource(getPricePlan, planId === null ? null : { path: { pricePlanId: planId } });
   const [dialog, setDialog] = useState<EstimateDialog | null>(null);
-  const isMissing = isHttpStatusError(resource.error, 404) || isDeleted(open);
+  const missing = missingError(resource.error, open);
+  const isMissing = missing !== null;
   const name = isMissing ? undefined : open?.state.content.name;
   const lost = isMissing ? lostContent(open) : null;
   usePageTitle(isMissing ? 'Estimate not found' : name);
@@ -52,6 +54,7 @@ export function EstimatePage(): JSX.Element {
         )
       }
       actions={shown && !isMissing && <EstimateMenuOf open={shown.open} onOpen={setDialog} />}
+      deleted={lastChangeOf(missing)}
       lost={
         lost && (
           <LostText
@@ -84,10 +87,11 @@ function pollMs({ status, sharing }: Estimate): number | null {
   return status === 'draft' && sharing === 'colleagues' ? SHARED_POLL_MS : null;
 }
 
-/** Whether the last save found no estimate. */
-function isDeleted(open: OpenEstimate | null): boolean {
+/** The 404 of the estimate itself, or of its last save; null while it exists. */
+function missingError(error: PortalError | null, open: OpenEstimate | null): HttpStatusError | null {
+  if (isHttpStatusError(error, 404)) return error;
   const save = open?.state.save;
-  return save?.status === 'ended' && isHttpStatusError(save.error, 404);
+  return save?.status === 'ended' && isHttpStatusError(save.error, 404) ? save.error : null;
 }
 
 /** What was typed into an estimate before it was deleted; null for nothing. */

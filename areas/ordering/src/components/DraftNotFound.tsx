@@ -5,6 +5,7 @@ import { clipboardIcon } from '@quayside/ui/icons';
 import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
 import type { JSX } from 'react';
+import { LastChangeText, useOwnName, type LastChange } from '@quayside/page-kit/versions';
 import { LostText } from './LostText.tsx';
 import type { LeftWork } from './OrderedDraft.tsx';
 
@@ -14,22 +15,36 @@ export interface DraftNotFoundProps {
   wasOpen?: boolean;
   /** What was typed and could not be saved any more. Default: nothing. */
   left?: LeftWork | null;
+  /** Who deleted it, and when. Default: it is not known. */
+  deleted?: LastChange | null;
 }
 
 /** Shown for a draft that does not exist and, in the same words, for one of another company. What was typed can be copied. */
-export function DraftNotFound({ wasOpen = false, left = null }: DraftNotFoundProps): JSX.Element {
+export function DraftNotFound({
+  wasOpen = false,
+  left = null,
+  deleted = null,
+}: DraftNotFoundProps): JSX.Element {
+  const ownName = useOwnName();
   return (
     <PageContent>
-      <PageHeader title={wasOpen ? 'Draft deleted' : 'Draft not found'} />
+      <PageHeader title={wasOpen || deleted !== null ? 'Draft deleted' : 'Draft not found'} />
       <EmptyState
         size="page"
         icon={clipboardIcon}
-        title={wasOpen ? 'This draft was deleted while you had it open' : 'There is no such draft'}
+        title={titleOf(wasOpen, deleted !== null)}
         action={<ButtonLink href={newOrderPath.href()}>Go to drafts</ButtonLink>}
       >
-        {wasOpen
-          ? 'It was deleted by a colleague, or by you in another tab. Nothing of it was ordered.'
-          : 'It may have been deleted, or it belongs to another company. Check the address, or look for it among the drafts.'}
+        {deleted !== null ? (
+          <span>
+            <LastChangeText change={{ ...deleted, what: 'Deleted' }} ownName={ownName} />{' '}
+            <span>Nothing of it was ordered.</span>
+          </span>
+        ) : wasOpen ? (
+          'It was deleted by a colleague, or by you in another tab. Nothing of it was ordered.'
+        ) : (
+          'It may have been deleted, or it belongs to another company. Check the address, or look for it among the drafts.'
+        )}
       </EmptyState>
       {left?.typed && (
         <LostText
@@ -40,4 +55,9 @@ export function DraftNotFound({ wasOpen = false, left = null }: DraftNotFoundPro
       )}
     </PageContent>
   );
+}
+
+function titleOf(wasOpen: boolean, isDeleted: boolean): string {
+  if (wasOpen) return 'This draft was deleted while you had it open';
+  return isDeleted ? 'This draft was deleted' : 'There is no such draft';
 }

@@ -195,9 +195,13 @@ it('A draft that is gone and cannot be read is not asked for again and again [OR
 it('What was typed into a draft that a colleague deleted meanwhile can be copied [ORDER-7]', async () => {
   open('/contacts', { changeOrderDraft: problemResponse(404) });
   await expect.element(textbox('Site contact')).toBeVisible();
-  shown.script({ getOrderDraft: problemResponse(404) });
+  const deleted = { changedBy: 'Noor Rahman', changedAt: '2026-11-13T09:12:00Z' };
+  shown.script({ getOrderDraft: problemResponse(404, 'There is no such draft.', deleted) });
   await textbox('Site contact').fill('Kari Holm');
   await expect.element(heading).toHaveTextContent('Draft deleted');
+  await expect
+    .element(browser.getByRole('main'))
+    .toMatchTextContent(/Noor Rahman: Deleted, 13 Nov 2026.*Nothing of it was ordered\./);
   await expect.element(browser.getByText('This draft was deleted while you had it open')).toBeVisible();
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement?.contains(heading.element())).toBe(true);

@@ -3,6 +3,7 @@ import {
   conflictReasonOf,
   Focused,
   isSame,
+  lastChangeOf,
   useAuthorName,
   useOwnName,
   useVersionEffect,
@@ -67,16 +68,18 @@ function LoadedDraft({ draftId }: { draftId: string }): JSX.Element {
   const isMissing = isHttpStatusError(draft.error, 404);
   const [wasOpen, setWasOpen] = useState(false);
   if (draft.data !== undefined && !wasOpen) setWasOpen(true);
-  usePageTitle(isMissing ? (wasOpen ? 'Draft deleted' : 'Draft not found') : undefined);
+  const deleted = isMissing ? lastChangeOf(draft.error) : null;
+  const isDeleted = wasOpen || deleted !== null;
+  usePageTitle(isMissing ? (isDeleted ? 'Draft deleted' : 'Draft not found') : undefined);
   useBlockedPage(!draft.data && isServiceUnavailable(draft.error), draft.refetch);
   const [left, setLeft] = useState<LeftWork | null>(null);
   if (isMissing)
     return wasOpen ? (
       <Focused>
-        <DraftNotFound wasOpen left={left} />
+        <DraftNotFound wasOpen left={left} deleted={deleted} />
       </Focused>
     ) : (
-      <DraftNotFound />
+      <DraftNotFound deleted={deleted} />
     );
   if (left !== null && draft.data?.state === 'ordered' && draft.data.orderId !== null)
     return <OrderedMeanwhile draftId={draftId} orderId={draft.data.orderId} left={left} />;

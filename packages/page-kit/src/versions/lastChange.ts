@@ -21,7 +21,7 @@ export function recordedChange({
   return changedBy === null ? null : { by: changedBy, at: changedAt };
 }
 
-/** The last change that a refusal names (412, or 409 `wrong-state`); null if it names none. */
+/** The last change that a refusal names (412, 409 `wrong-state`, or 404 for a thing that was deleted); null if it names none. */
 export function lastChangeOf(error: unknown): LastChange | null {
   const problem = isHttpStatusError(error) ? error.problem : null;
   return problem?.changedBy === undefined ? null : { by: problem.changedBy, at: problem.changedAt ?? null };

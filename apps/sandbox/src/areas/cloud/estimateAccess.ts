@@ -21,6 +21,7 @@ export function createEstimateAccess(world: World, store: EstimateStore) {
   const visible = createAccess(world, {
     ...rules,
     find: (user, number) => store.find(callerOf(user), number),
+    findDeleted: (user, number) => store.findDeleted(callerOf(user), number),
   });
   /** The estimates that the caller owns, also deleted ones. */
   const own = createAccess(world, {

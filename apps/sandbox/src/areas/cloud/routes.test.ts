@@ -149,7 +149,8 @@ test('An estimate is deleted by its owner alone, and can be restored', async () 
   expect((await send('DELETE', '/estimates/CE-1001', { by: 'noor', headers })).status).toBe(409);
   const deletion = await send('DELETE', '/estimates/CE-1001', { headers });
   const { etag }: { etag: string } = JSON.parse(deletion.text);
-  expect((await send('GET', '/estimates/CE-1001')).status).toBe(404);
+  const gone = await send('GET', '/estimates/CE-1001', { by: 'noor' });
+  expect(JSON.parse(gone.text)).toMatchObject({ status: 404, changedBy: 'Amelia Hartley' });
   expect((await send('PUT', '/estimates/CE-1001/restoration', { headers })).status).toBe(412);
   const undo = await send('PUT', '/estimates/CE-1001/restoration', { headers: { 'If-Match': etag } });
   expect(undo.status).toBe(200);
@@ -158,7 +159,9 @@ test('An estimate is deleted by its owner alone, and can be restored', async () 
 
 test('An estimate is seen by colleagues only while it is shared', async () => {
   expect((await share('private')).status).toBe(200);
-  expect((await send('GET', '/estimates/CE-1001', { by: 'noor' })).status).toBe(404);
+  const hidden = await send('GET', '/estimates/CE-1001', { by: 'noor' });
+  expect(JSON.parse(hidden.text)).not.toHaveProperty('changedBy');
+  expect(hidden.status).toBe(404);
   await share('colleagues');
   expect((await estimate('CE-1001', 'noor')).allowedActions).toEqual(['edit', 'requestQuote']);
 });

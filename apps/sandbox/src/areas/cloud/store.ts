@@ -26,6 +26,8 @@ export interface EstimateStore {
   all(caller: Caller, query: Partial<EstimateQuery>): CloudEstimateSummary[];
   /** Undefined for an estimate that does not exist, was deleted, or that the caller may not see. */
   find(caller: Caller, number: string): EstimateRow | undefined;
+  /** A deleted estimate that the caller could see before. */
+  readonly findDeleted: (caller: Caller, number: string) => EstimateRow | undefined;
   /** An estimate that the caller owns, also a deleted one. */
   findOwn(caller: Caller, number: string): EstimateRow | undefined;
   /** Stores a new estimate, private and priced by the caller's plan. Returns its number. */
@@ -81,6 +83,10 @@ export function createEstimateStore(world: World): EstimateStore {
       const { text, values } = visible(caller);
       return estimates.first(world, `${text} AND number = ?`, ...values, number);
     },
+    findDeleted(caller, number) {
+      const { text, values } = everSeen(caller);
+      return estimates.first(world, `${text} AND number = ? AND deleted_at IS NOT NULL`, ...values, number);
+    },
     findOwn: ({ id, partnerId }, number) =>
       estimates.first(world, 'partner_id = ? AND owner_id = ? AND number = ?', partnerId, id, number),
     create({ partnerId, ...owner }, planId, content) {
@@ -102,11 +108,14 @@ export function createEstimateStore(world: World): EstimateStore {
 }
 
 /** The caller's own estimates and those that colleagues share. */
-function visible({ id, partnerId }: Caller): Sql {
-  return {
-    text: `partner_id = ? AND deleted_at IS NULL AND (owner_id = ? OR sharing = 'colleagues')`,
-    values: [partnerId, id],
-  };
+function visible(caller: Caller): Sql {
+  const { text, values } = everSeen(caller);
+  return { text: `${text} AND deleted_at IS NULL`, values };
+}
+
+/** The same, with deleted ones. */
+function everSeen({ id, partnerId }: Caller): Sql {
+  return { text: `partner_id = ? AND (owner_id = ? OR sharing = 'colleagues')`, values: [partnerId, id] };
 }
 
 /** The estimates of a query, but for its facets. */

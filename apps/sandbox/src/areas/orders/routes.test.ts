@@ -137,7 +137,9 @@ test('A draft of another company does not exist, and one that was deleted comes 
   const headers = { 'If-Match': seen.etag };
   const deletion = await send('amelia', 'DELETE', '/order-drafts/OD-1', undefined, headers);
   const { etag }: { etag: string } = JSON.parse(deletion.text);
-  expect((await send('amelia', 'GET', '/order-drafts/OD-1')).status).toBe(404);
+  const gone = await send('amelia', 'GET', '/order-drafts/OD-1');
+  expect(JSON.parse(gone.text)).toMatchObject({ status: 404, changedBy: 'Amelia Hartley' });
+  expect((await send('chloe', 'GET', '/order-drafts/OD-1')).text).not.toContain('Amelia Hartley');
   const restore = (version: string) =>
     send('amelia', 'PUT', '/order-drafts/OD-1/restoration', undefined, { 'If-Match': version });
   expect((await restore(seen.etag)).status).toBe(412);

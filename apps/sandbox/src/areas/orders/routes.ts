@@ -45,6 +45,7 @@ export const orderRoutes: AreaRoutes = ({ world }) => {
   const draft = createAccess(world, {
     ...draftRules,
     find: (user, id) => findDraft(world, callerOf(user), id),
+    findDeleted: (user, id) => findDraft(world, callerOf(user), id, true),
   });
   const anyDraft = createAccess(world, {
     ...draftRules,
