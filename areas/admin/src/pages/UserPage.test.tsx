@@ -87,7 +87,11 @@ it('Roles whose response was lost count as saved, in whatever order the server n
 it('Roles that were refused because the account is deactivated can be saved once it is active again [ADMIN-5, ADMIN-6]', async () => {
   open({
     editUser({ body }: { body: { status?: string } }) {
-      if (body.status === 'active') return Response.json({ ...activeUser, etag: '"5"' });
+      const active = { ...activeUser, etag: '"5"' };
+      if (body.status === 'active') {
+        shown.script({ getUser: active });
+        return Response.json(active);
+      }
       shown.script({ getUser: { ...deactivatedUser, etag: '"4"' } });
       return problemResponse(409, 'This account is deactivated. Reactivate it first.');
     },
