@@ -94,6 +94,31 @@ it('An address that could not be saved stays typed [VOICE-2]', async () => {
   await expect.element(field('House and street')).toHaveValue('1 Whiting Road');
 });
 
+const noor = { changedBy: 'Noor Rahman', changedAt: '2026-11-13T09:12:00Z' as const };
+const firstIsNoor = browser.getByText('Noor Rahman changed this number range first');
+
+it('A range that another user changed names that user, although the refusal does not [VOICE-1]', async () => {
+  open('/voice?range=NR-5001', { getNumberRange: confirmedRange, changeNumberRange: problemResponse(412) });
+  await button('Change label, site or trunk').click();
+  await browser.getByRole('textbox', { name: /^Label/ }).fill('Front desk');
+  page?.script({ getNumberRange: { ...confirmedRange, ...noor, etag: '"2"', label: 'Sales' } });
+  await button('Save').click();
+  await expect.element(firstIsNoor).toBeVisible();
+});
+
+it('An emergency address that another user set names that user, although the refusal does not [VOICE-2]', async () => {
+  open('/voice?range=NR-5001', { getNumberRange: confirmedRange, setEmergencyAddress: problemResponse(412) });
+  await button('Change the address').click();
+  await field('House and street').fill('1 Whiting Road');
+  const { emergency } = confirmedRange;
+  const address = emergency.address && { ...emergency.address, lines: ['2 Temple Quay'] };
+  page?.script({
+    getNumberRange: { ...confirmedRange, ...noor, etag: '"2"', emergency: { ...emergency, address } },
+  });
+  await button('Save the address').click();
+  await expect.element(firstIsNoor).toBeVisible();
+});
+
 it('The tab is in the address, and the ports open as a calendar [VOICE-3]', async () => {
   open('/voice');
   await browser.getByRole('tab', { name: 'Porting' }).click();
