@@ -2,6 +2,7 @@ import { json, versioned } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { restricted, route, type Authorize } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
+import type { World } from '../../world/createWorld.ts';
 import { createAccess } from '../access.ts';
 import { callerOf, requireVersion, type Caller } from '../caller.ts';
 import { startExport } from '../jobs/startExport.ts';
@@ -31,10 +32,6 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
     show: (approval, user) => toApproval(world, callerOf(user), approval),
   });
 
-  function respondDelegations(caller: Caller) {
-    return versioned(delegationsOf(world, caller), delegationOf(world, caller)?.version ?? 0);
-  }
-
   /** Decides about one approval. A repeated call of the same caller names an older version. */
   function decideOne(user: User, id: string, ifMatch: string, body: BodyOf<'decideApproval'>): void {
     const caller = callerOf(user);
@@ -44,16 +41,6 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
       if (row.status === 'pending') requireVersion(ifMatch, row, subject, caller);
       decideAs(world, caller, row, body);
     });
-  }
-
-  const changedDelegation = (caller: Caller) => ({
-    row: delegationOf(world, caller) ?? { version: 0, changedBy: caller.name },
-    subject: 'Your delegation',
-  });
-
-  function requireDelegationVersion(caller: Caller, ifMatch: string): void {
-    const { row, subject: delegation } = changedDelegation(caller);
-    requireVersion(ifMatch, row, delegation, caller);
   }
 
   const changedApproval: Authorize<{ approvalId: string }> = ({ user, path }) => {
@@ -93,27 +80,6 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
       });
       return json({ results });
     }),
-    route('getApprovalDelegation', ({ user }) => respondDelegations(callerOf(user))),
-    route(
-      'delegateApprovals',
-      ({ user, headers, body }) => {
-        const caller = callerOf(user);
-        world.write(() => {
-          requireDelegationVersion(caller, headers['If-Match']);
-          delegate(world, caller, body);
-        });
-        return respondDelegations(caller);
-      },
-      ({ user }) => changedDelegation(callerOf(user)),
-    ),
-    route('endApprovalDelegation', ({ user, headers }) => {
-      const caller = callerOf(user);
-      world.write(() => {
-        requireDelegationVersion(caller, headers['If-Match']);
-        endDelegation(world, caller);
-      });
-      return respondDelegations(caller);
-    }),
     route('getApproval', ({ user, path }) => respond(user, path.approvalId)),
     route(
       'decideApproval',
@@ -142,8 +108,50 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
       },
       requireQuestion,
     ),
+    ...routesOfDelegation(world),
   ]);
 };
+
+/** The operations with which an approver names who decides in their absence. */
+function routesOfDelegation(world: World) {
+  function respondDelegations(caller: Caller) {
+    return versioned(delegationsOf(world, caller), delegationOf(world, caller)?.version ?? 0);
+  }
+
+  const changedDelegation = (caller: Caller) => ({
+    row: delegationOf(world, caller) ?? { version: 0, changedBy: caller.name },
+    subject: 'Your delegation',
+  });
+
+  function requireDelegationVersion(caller: Caller, ifMatch: string): void {
+    const { row, subject: delegation } = changedDelegation(caller);
+    requireVersion(ifMatch, row, delegation, caller);
+  }
+
+  return [
+    route('getApprovalDelegation', ({ user }) => respondDelegations(callerOf(user))),
+    route(
+      'delegateApprovals',
+      ({ user, headers, body }) => {
+        const caller = callerOf(user);
+        world.write(() => {
+          requireDelegationVersion(caller, headers['If-Match']);
+          delegate(world, caller, body);
+        });
+        return respondDelegations(caller);
+      },
+      ({ user }) => changedDelegation(callerOf(user)),
+    ),
+    route('endApprovalDelegation', ({ user, headers }) => {
+      const caller = callerOf(user);
+      world.write(() => {
+        requireDelegationVersion(caller, headers['If-Match']);
+        endDelegation(world, caller);
+      });
+      return respondDelegations(caller);
+    }),
+  ];
+}
 
 /** Throws 403 for a caller who is no approver. */
 function requireApprover(user: User): void {

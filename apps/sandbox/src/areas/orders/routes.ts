@@ -1,6 +1,7 @@
 import { json, noContent, versioned } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { route, type Authorize } from '../../http/route.ts';
+import type { World } from '../../world/createWorld.ts';
 import { sites } from '../../world/geography.ts';
 import { wordsOf } from '../../store/sqlFilter.ts';
 import { withdrawApproval } from '../approvals/approvalWrites.ts';
@@ -30,29 +31,19 @@ import { toOrder } from './toOrder.ts';
 const SHOWN_SITES = 20;
 
 /** The operations of orders and their drafts. */
-export const orderRoutes: AreaRoutes = ({ world }) => {
-  const order = createAccess(world, {
+export const orderRoutes: AreaRoutes = ({ world }) => [...routesOfOrders(world), ...routesOfDrafts(world)];
+
+function orderAccess(world: World) {
+  return createAccess(world, {
     subject: 'This order',
     missing: 'There is no such order. Look for it among the orders.',
     find: (user, id) => findOrder(world, callerOf(user), id),
     show: (row) => toOrder(world, row),
   });
-  const draftRules = {
-    subject: 'This draft',
-    missing: 'There is no such draft. Look for it in the list of drafts.',
-    show: toDraft,
-  };
-  const draft = createAccess(world, {
-    ...draftRules,
-    find: (user, id) => findDraft(world, callerOf(user), id),
-    findDeleted: (user, id) => findDraft(world, callerOf(user), id, true),
-  });
-  const anyDraft = createAccess(world, {
-    ...draftRules,
-    find: (user, id) => findDraft(world, callerOf(user), id, true),
-  });
-  const changedDraft: Authorize<{ draftId: string }> = ({ user, path }) => draft.changed(user, path.draftId);
+}
 
+function routesOfOrders(world: World) {
+  const order = orderAccess(world);
   return [
     route('listOrders', ({ user, query }) => json(listOrders(world, callerOf(user), query))),
     route('getOrder', ({ user, path }) => order.respond(user, path.orderId)),
@@ -86,6 +77,28 @@ export const orderRoutes: AreaRoutes = ({ world }) => {
       return json({ total: found.length, items: found.slice(0, SHOWN_SITES).map(toSite) });
     }),
     route('listOrderableQuotes', ({ user, query }) => json(listQuotes(world, user, query.q))),
+  ];
+}
+
+function routesOfDrafts(world: World) {
+  const order = orderAccess(world);
+  const draftRules = {
+    subject: 'This draft',
+    missing: 'There is no such draft. Look for it in the list of drafts.',
+    show: toDraft,
+  };
+  const draft = createAccess(world, {
+    ...draftRules,
+    find: (user, id) => findDraft(world, callerOf(user), id),
+    findDeleted: (user, id) => findDraft(world, callerOf(user), id, true),
+  });
+  const anyDraft = createAccess(world, {
+    ...draftRules,
+    find: (user, id) => findDraft(world, callerOf(user), id, true),
+  });
+  const changedDraft: Authorize<{ draftId: string }> = ({ user, path }) => draft.changed(user, path.draftId);
+
+  return [
     route('listOrderDrafts', ({ user, query }) => json(listDrafts(world, callerOf(user), query))),
     route('createOrderDraft', ({ user, headers, body }) => {
       const caller = callerOf(user);
@@ -156,4 +169,4 @@ export const orderRoutes: AreaRoutes = ({ world }) => {
       },
     ),
   ];
-};
+}
