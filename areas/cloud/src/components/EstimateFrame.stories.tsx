@@ -65,6 +65,20 @@ export const NotSaved = meta.story({
   },
 });
 
+/** A colleague deleted it. */
+export const Deleted = meta.story({
+  args: {
+    state: { status: 'notFound' },
+    name: undefined,
+    details: undefined,
+    actions: undefined,
+    deleted: { by: 'Noor Rahman', at: '2026-11-21T10:20:00Z' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Noor Rahman')).toBeVisible();
+  },
+});
+
 export const Saving = meta.story({
   args: { details: <EstimateIdentity estimate={estimateOf()} save={{ status: 'saving' }} onRetry={fn()} /> },
 });

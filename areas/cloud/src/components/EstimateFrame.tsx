@@ -5,7 +5,7 @@ import { searchIcon } from '@quayside/ui/icons';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
-import { LastChangeText, useOwnName, type LastChange } from '@quayside/page-kit/versions';
+import { LastChangeText, type LastChange } from '@quayside/page-kit/versions';
 import { DetailFrame, type DetailFrameProps } from '@quayside/page-kit/detail';
 
 /** A page about one estimate, in any state. `children` renders it once it is loaded. */
@@ -19,6 +19,8 @@ export interface EstimateFrameProps<Data> extends Pick<
   lost?: ReactNode;
   /** Who deleted the estimate, and when. Default: it is not known. */
   deleted?: LastChange | null;
+  /** The user's own name, as histories name who did something. Default: somebody else deleted it. */
+  ownName?: string;
   children: (data: Data) => ReactNode;
 }
 
@@ -27,10 +29,10 @@ export function EstimateFrame<Data>({
   name,
   lost,
   deleted = null,
+  ownName,
   children,
   ...rest
 }: EstimateFrameProps<Data>): JSX.Element {
-  const ownName = useOwnName();
   return (
     <DetailFrame
       {...rest}

@@ -1,5 +1,5 @@
 import { estimatesPath } from '@quayside/contract/paths/cloud';
-import { isSame, lastChangeOf } from '@quayside/page-kit/versions';
+import { isSame, lastChangeOf, useOwnName } from '@quayside/page-kit/versions';
 import type { HttpStatusError, PortalError } from '@quayside/portal-core';
 import { isHttpStatusError, useCurrentUser, usePageTitle, useResource } from '@quayside/portal-core/react';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
@@ -28,6 +28,7 @@ type Shown = Pick<EstimateWorkspaceProps, 'open' | 'plan'>;
 export function EstimatePage(): JSX.Element {
   const { number = '' } = useParams();
   const resource = useResource(getEstimate, { path: { estimateNumber: number } }, { pollMs });
+  const ownName = useOwnName();
   const ownPlanId = useCurrentUser()?.partner?.cloudEnterprisePricePlanId ?? null;
   const open = useEstimateEditor(number, resource.data);
   const planId = open?.state.estimate.pricePlan.id ?? ownPlanId;
@@ -55,6 +56,7 @@ export function EstimatePage(): JSX.Element {
       }
       actions={shown && !isMissing && <EstimateMenuOf open={shown.open} onOpen={setDialog} />}
       deleted={lastChangeOf(missing)}
+      ownName={ownName}
       lost={
         lost && (
           <LostText

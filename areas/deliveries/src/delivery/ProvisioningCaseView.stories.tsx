@@ -239,7 +239,7 @@ export const ConflictWithAnswer = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       /Noor Rahman changed this delivery first.*Accepted the excess construction charge/,
     );
-    await userEvent.click(within(canvas.getByRole('alert')).getByRole('button'));
+    await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: 'Close' }));
     await expect(args.answering.close).toHaveBeenCalledOnce();
   },
 });

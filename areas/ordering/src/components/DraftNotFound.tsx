@@ -4,8 +4,9 @@ import { EmptyState } from '@quayside/ui/EmptyState';
 import { clipboardIcon } from '@quayside/ui/icons';
 import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
+import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
-import { LastChangeText, useOwnName, type LastChange } from '@quayside/page-kit/versions';
+import { LastChangeText, type LastChange } from '@quayside/page-kit/versions';
 import { LostText } from './LostText.tsx';
 import type { LeftWork } from './OrderedDraft.tsx';
 
@@ -17,6 +18,8 @@ export interface DraftNotFoundProps {
   left?: LeftWork | null;
   /** Who deleted it, and when. Default: it is not known. */
   deleted?: LastChange | null;
+  /** The user's own name, as histories name who did something. Default: somebody else deleted it. */
+  ownName?: string;
 }
 
 /** Shown for a draft that does not exist and, in the same words, for one of another company. What was typed can be copied. */
@@ -24,8 +27,8 @@ export function DraftNotFound({
   wasOpen = false,
   left = null,
   deleted = null,
+  ownName,
 }: DraftNotFoundProps): JSX.Element {
-  const ownName = useOwnName();
   return (
     <PageContent>
       <PageHeader title={wasOpen || deleted !== null ? 'Draft deleted' : 'Draft not found'} />
@@ -36,10 +39,10 @@ export function DraftNotFound({
         action={<ButtonLink href={newOrderPath.href()}>Go to drafts</ButtonLink>}
       >
         {deleted !== null ? (
-          <span>
-            <LastChangeText change={{ ...deleted, what: 'Deleted' }} ownName={ownName} />{' '}
+          <Stack gap={4}>
+            <LastChangeText change={{ ...deleted, what: 'Deleted' }} ownName={ownName} />
             <span>Nothing of it was ordered.</span>
-          </span>
+          </Stack>
         ) : wasOpen ? (
           'It was deleted by a colleague, or by you in another tab. Nothing of it was ordered.'
         ) : (

@@ -76,7 +76,9 @@ export const NotFound = meta.story({ render: () => <DraftNotFound /> });
 
 /** Deleted by a colleague while the user typed. */
 export const DeletedWhileTyping = meta.story({
-  render: () => <DraftNotFound wasOpen left={left} />,
+  render: () => (
+    <DraftNotFound wasOpen left={left} deleted={{ by: 'Noor Rahman', at: '2026-11-21T10:20:00Z' }} />
+  ),
 });
 
 /** Ordered by a colleague while the user typed. */

@@ -69,6 +69,7 @@ function LoadedDraft({ draftId }: { draftId: string }): JSX.Element {
   const [wasOpen, setWasOpen] = useState(false);
   if (draft.data !== undefined && !wasOpen) setWasOpen(true);
   const deleted = isMissing ? lastChangeOf(draft.error) : null;
+  const ownName = useOwnName();
   const isDeleted = wasOpen || deleted !== null;
   usePageTitle(isMissing ? (isDeleted ? 'Draft deleted' : 'Draft not found') : undefined);
   useBlockedPage(!draft.data && isServiceUnavailable(draft.error), draft.refetch);
@@ -76,10 +77,10 @@ function LoadedDraft({ draftId }: { draftId: string }): JSX.Element {
   if (isMissing)
     return wasOpen ? (
       <Focused>
-        <DraftNotFound wasOpen left={left} deleted={deleted} />
+        <DraftNotFound wasOpen left={left} deleted={deleted} ownName={ownName} />
       </Focused>
     ) : (
-      <DraftNotFound deleted={deleted} />
+      <DraftNotFound deleted={deleted} ownName={ownName} />
     );
   if (left !== null && draft.data?.state === 'ordered' && draft.data.orderId !== null)
     return <OrderedMeanwhile draftId={draftId} orderId={draft.data.orderId} left={left} />;

@@ -16,11 +16,14 @@ import {
   type CaseValues,
 } from './caseForm.fixtures.tsx';
 import type { FormDraft } from './useFormDraft.ts';
+import type { FormState } from './useSchemaForm.ts';
 
 interface ExampleProps {
   initial: CaseValues;
   submit: (values: CaseInput) => Promise<ActionState<null>>;
   draft?: FormDraft;
+  /** Whether the fields wait for the user's decision. Default false. */
+  isHeld?: boolean;
 }
 
 function showConflict({ status }: HttpStatusError): JSX.Element {
@@ -36,9 +39,21 @@ function showConflict({ status }: HttpStatusError): JSX.Element {
   );
 }
 
-function Example({ initial, submit, draft }: ExampleProps): JSX.Element {
+const held: FormState = {
+  status: 'conflict',
+  error: new HttpStatusError(412, null, 'Changed.'),
+  isHeld: true,
+};
+
+function Example({ initial, submit, draft, isHeld = false }: ExampleProps): JSX.Element {
   const form = useCaseForm(submit, initial);
-  return <CaseForm form={form} {...(draft && { draft })} conflict={showConflict} />;
+  return (
+    <CaseForm
+      form={isHeld ? { ...form, state: held } : form}
+      {...(draft && { draft })}
+      conflict={showConflict}
+    />
+  );
 }
 
 const saved: ActionState<null> = { status: 'done', value: null };
@@ -159,6 +174,16 @@ export const Conflict = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Open case' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('412');
     await expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveValue(validCase.subject);
+  },
+});
+
+/** Nothing can be typed until the user has decided about the conflict. */
+export const Held = meta.story({
+  args: { isHeld: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Service down' })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Open case' })).toBeDisabled();
   },
 });
 
