@@ -41,7 +41,6 @@ function mapped<Value>(value: Value, change: (text: string) => string): Value {
   return Object.fromEntries(entries) as Value;
 }
 
-/** The label source of each language. */
 export const labelSources: Record<Language, LabelSource> = {
   en: keptLabels(undefined),
   pseudo: keptLabels((_component, english) => mapped(english, pseudo)),

@@ -62,7 +62,6 @@ const shownAttributes = [
   'error.type',
 ];
 
-/** An event in one line. */
 function line({ name, attributes }: CollectedEvent): string {
   return [name, ...shownAttributes.filter((key) => key in attributes).map((key) => attributes[key])].join(
     ' ',

@@ -12,7 +12,6 @@ export function guideOf(storiesFile: string): ComponentGuide | undefined {
   return guides[`../.${storiesFile.replace('.stories.tsx', '.docs.ts')}`];
 }
 
-/** The guide of a component by its name. */
 export function guideNamed(name: string): ComponentGuide | undefined {
   return guides[`${root}components/${name}/${name}.docs.ts`];
 }

@@ -6,7 +6,6 @@ import { runsAll } from './support/run.ts';
 const protocol = '/realms/quayside/protocol/openid-connect';
 const page200 = '<!doctype html><title>Wi-Fi</title><h1>Accept our terms to go online</h1>';
 
-/** The failures of an endpoint. */
 const failures = {
   down: 'refused',
   slow: { delayMs: 3_000 },

@@ -11,5 +11,4 @@ export const screenGroups: Readonly<Record<string, readonly Screen[]>> = {
   problems: problemScreens,
 };
 
-/** The screens of all groups. */
 export const screens: readonly Screen[] = Object.values(screenGroups).flat();

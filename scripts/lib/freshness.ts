@@ -19,7 +19,6 @@ export const installed = 'node_modules/.pnpm/lock.yaml';
 
 const stampOf = (name: string) => join(root, 'node_modules/.cache/quayside', `${name}.built`);
 
-/** Tests. */
 export const testFiles = /\.test\.tsx?$/;
 /** Tests, stories, and the files that only they read. */
 export const storyAndTestFiles = /\.(?:test|stories|docs|fixtures?)\.\w+$/;

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from './settings.ts';
 
-/** The options of the sandbox process. */
 export interface SandboxProcessOptions {
   sandboxPort: number;
   portalPort: number;

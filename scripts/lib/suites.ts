@@ -31,7 +31,6 @@ export interface ChosenTests {
   affected?: AffectedTests;
 }
 
-/** The result of a suite, and its output. */
 export type SuiteRun = SuiteResult & { output: string };
 
 const nothingToRun: SuiteRun = {

@@ -2,7 +2,6 @@ import type { DeliberateFault } from './DeliberateFault.ts';
 
 const areas = 'areas';
 
-/** Faults of the areas. */
 export const areaFaults: readonly DeliberateFault[] = [
   {
     file: `${areas}/quoting/src/quoteTotals.ts`,

@@ -4,7 +4,6 @@ import { argumentsOf, merged, narrowTry, onlyFailed, type Try, wideTries } from 
 
 const firstOnly = ['--grep-invert=@repeat|@detail', '--max-failures=1'];
 
-/** The words of a command. */
 function words(command: Try): string[] {
   return command.tool === 'suite' ? [command.suite] : argumentsOf(command);
 }

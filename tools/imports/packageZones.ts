@@ -15,7 +15,6 @@ import {
   type Zone,
 } from './patterns.ts';
 
-/** The packages. */
 export const packageZones: readonly Zone[] = [
   {
     name: 'ui tests',

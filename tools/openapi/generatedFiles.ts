@@ -46,7 +46,6 @@ const header = '// Generated from docs/openapi by `npm run generate`. Change the
 
 /** A package that has the types and calls of a part of the document. */
 interface ContractPart {
-  /** The folder of its generated files. */
   readonly folder: string;
   readonly has: (tag: string) => boolean;
   /** Where its files find the types of times, `createDefineCall`, and the type of its operations. */

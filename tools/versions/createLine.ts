@@ -49,7 +49,6 @@ export interface Line {
   endSession(this: void): Promise<void>;
   /** The page is gone. Its writes may still arrive, and nobody gets their responses. */
   leave(this: void, arrives: boolean): Promise<void>;
-  /** The next read fails. */
   failNextRead(this: void): void;
   /** Resolves once nothing happens without a decision. */
   settle(this: void): Promise<void>;

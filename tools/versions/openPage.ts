@@ -18,7 +18,6 @@ export interface Page<Thing extends Versioned, Content extends object> extends T
   readonly parts: readonly Part<Thing>[];
 }
 
-/** What a page is opened with. */
 export interface PageWorld<Thing extends Versioned, Content extends object> {
   readonly server: Server;
   readonly others: Others<Thing, Content>;

@@ -26,7 +26,6 @@ export interface PortalConfigFile {
   THIRD_PARTY_ORIGINS?: readonly string[];
 }
 
-/** Options of a portal server. */
 export interface PortalServerOptions {
   /** The folder of the production build. */
   distFolder: string;

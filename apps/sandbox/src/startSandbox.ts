@@ -28,7 +28,6 @@ export interface OtherIssuer {
   account?: ServiceAccount;
 }
 
-/** The options of a sandbox. */
 export interface SandboxOptions {
   /** 0 picks a free port. */
   port: number;

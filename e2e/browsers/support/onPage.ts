@@ -46,7 +46,6 @@ export async function locate({ css, name = '' }: Target): Promise<Located | null
   };
 }
 
-/** The state of the page. */
 export interface PageState {
   address: string;
   title: string;

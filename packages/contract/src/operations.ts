@@ -12,7 +12,6 @@ import type { ProductContract } from './ProductContract.ts';
 /** Every operation that the portal calls: the platform's and the product's. */
 export type PortalContract = PlatformContract & ProductContract;
 
-/** The id of an operation of the product. */
 export type OperationId = keyof ProductContract;
 
 /** The input of a call of the product: path parameters, query, body, `etag` and `key`, as the operation has them. */

@@ -106,7 +106,6 @@ function downloadSettings(downloads: string): string {
   return downloads;
 }
 
-/** The options with which a browser starts. */
 export type DebianStartOptions = Omit<StartOptions, 'binary'>;
 
 /** The browsers by name. */

@@ -36,7 +36,6 @@ export interface PassOptions {
   accessibility: boolean;
 }
 
-/** The result of a story. */
 export interface StoryResult {
   /** A line for each thing that is wrong. */
   problems: string[];

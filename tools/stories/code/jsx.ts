@@ -33,7 +33,6 @@ function childrenText(piece: Piece | undefined): string {
   return `{${textWith(piece)}}`;
 }
 
-/** The element of a component with args. */
 export function elementOf(component: string, args: Args): string {
   const children = childrenText(args.get('children'));
   const start = `<${component} ${attributesOf(args, new Set())}`;

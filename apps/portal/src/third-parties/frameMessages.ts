@@ -11,7 +11,6 @@ export type FrameValue =
 /** Called by a third party, so its arguments are untrusted. */
 export type FrameCallback = (...args: readonly unknown[]) => void;
 
-/** A request to the frame. */
 export type FrameRequest =
   | { readonly action: 'load'; readonly url: string }
   | { readonly action: 'call'; readonly path: string; readonly args: readonly FrameValue[] }

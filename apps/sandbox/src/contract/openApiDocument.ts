@@ -13,7 +13,6 @@ export interface HeaderObject {
   schema: unknown;
 }
 
-/** A documented response. */
 export interface ResponseObject {
   description: string;
   headers?: Record<string, HeaderObject | Reference>;
@@ -36,7 +35,6 @@ export interface Parameter {
 
 type Parameters = readonly (Parameter | Reference)[];
 
-/** An operation. */
 export interface Operation {
   operationId: string;
   summary: string;

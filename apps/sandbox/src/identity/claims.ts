@@ -36,7 +36,6 @@ export function claimsOf({ id, claims }: User): JsonObject & { sub: string } {
   return { ...others, ...(isEmpty || roles === undefined ? {} : { roles }), sub: id };
 }
 
-/** The claims of an ID token. */
 export function idTokenClaims(user: User, sid: string | undefined): JsonObject & { sub: string } {
   const ofSession = sid === undefined ? {} : { sid };
   return { ...claimsOf(user), ...ofSession, typ: 'ID', azp: clientId, jti: randomUUID() };

@@ -10,7 +10,6 @@ import { messagePage } from './pages/messagePage.ts';
 import { createErrorRenderer } from './renderError.ts';
 import { apiAudience, clientId, endpointPaths, realmPath, signInPath } from './realm.ts';
 
-/** The ports of the provider. */
 export interface ProviderPorts {
   settings: Settings;
   users: Users;

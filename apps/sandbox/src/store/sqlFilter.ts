@@ -6,7 +6,6 @@ export interface Sql {
   readonly values: readonly (string | number)[];
 }
 
-/** No condition. */
 export const noCondition: Sql = { text: '', values: [] };
 
 /** Joins pieces in their order. */

@@ -72,7 +72,6 @@ const slips = [
 /** Deliveries that examples and tests rely on: the position of the current milestone of the first ones. */
 const firstSteps = [4, 2, 5, 10, 6, 8, 0, 1, 3, 7, 9];
 
-/** The deliveries of all services in delivery. */
 export function createDeliveries(services: readonly WorldService[]): WorldDelivery[] {
   return services.filter(({ status }) => status === 'inDelivery').map(deliveryOf);
 }

@@ -67,7 +67,6 @@ export interface WorldPlannedWork {
   readonly town: string;
 }
 
-/** The works that are planned. */
 export const plannedWorks: readonly WorldPlannedWork[] = [
   {
     id: 'PW-2041',
@@ -103,7 +102,6 @@ export const plannedWorks: readonly WorldPlannedWork[] = [
   },
 ];
 
-/** A planned work with its window. */
 export type WorkWithWindow = WorldPlannedWork & ReturnType<typeof windowOfWork>;
 
 /** The planned works that have not ended, with their windows. */

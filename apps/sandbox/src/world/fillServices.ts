@@ -57,7 +57,6 @@ export function fillServices(database: DatabaseSync, all: readonly WorldService[
   fillDeliveryConversations(database, [...deliveryOf.values()], begin);
 }
 
-/** The id of a project of a partner. */
 function projectIdOf({ partnerId, projectNumber }: WorldService): string | null {
   return projectNumber === null ? null : `PJ-${partnerId.slice(2)}-${projectNumber + 1}`;
 }
@@ -174,7 +173,6 @@ function windowOf({ status, windowDay }: WorldChange, begin: Date): { from: stri
   return nightOf(dayAfter(begin, windowDay));
 }
 
-/** Fills the conversations of deliveries. */
 export function fillDeliveryConversations(
   database: DatabaseSync,
   all: readonly WorldDelivery[],

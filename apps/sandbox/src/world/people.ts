@@ -51,7 +51,6 @@ export const engineers = [
 /** The carriers behind our services. */
 export const carriers = ['Openreach', 'CityFibre', 'Virgin Media Business', 'Neos Networks', 'Colt'] as const;
 
-/** The colleagues of one partner. */
 export function colleaguesOf(partnerId: string): readonly Colleague[] {
   return colleagues.filter((colleague) => colleague.partnerId === partnerId);
 }

@@ -12,7 +12,6 @@ export const products = [
   'SIP Trunking',
 ] as const;
 
-/** The product of a service. */
 export type Product = (typeof products)[number];
 
 /** The state of a service. */

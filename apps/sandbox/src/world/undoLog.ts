@@ -25,7 +25,6 @@ export function createUndoLog(database: DatabaseSync, tables: readonly string[])
     return database.prepare('SELECT 1 FROM sqlite_master WHERE name = ?').get(name) !== undefined;
   }
 
-  /** The tables with a change. */
   function changedTables(): string[] {
     const queries = tables.map(
       (name) => `SELECT '${name}' AS name WHERE EXISTS (SELECT 1 FROM undo_${name})`,

@@ -2,7 +2,6 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { ChangeRequest, Port } from '../contract/generated/openapi.ts';
 import type { Row } from './createWorld.ts';
 
-/** A world at a moment. */
 export interface WorldAtMoment {
   all(this: void, sql: string, ...values: SQLInputValue[]): Row[];
   first(this: void, sql: string, ...values: SQLInputValue[]): Row | undefined;

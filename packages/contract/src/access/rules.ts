@@ -16,7 +16,6 @@ export type AccessRequirement =
   | 'role-developer'
   | 'not-in-production';
 
-/** An access rule of this portal. */
 interface PortalRule extends AccessRule {
   readonly requires: readonly AccessRequirement[];
 }

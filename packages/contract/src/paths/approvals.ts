@@ -14,5 +14,4 @@ export const approvalsPath = definePath('/approvals', {
   }),
 });
 
-/** An approval. */
 export const approvalPath = definePath('/approvals/:approvalId');

@@ -11,7 +11,6 @@ export const estimatesPath = definePath('/cloud', {
   }),
 });
 
-/** An estimate. */
 export const estimatePath = definePath('/cloud/estimates/:number');
 
 /** The comparison of two estimates: their numbers, separated by a comma. */

@@ -1,6 +1,5 @@
 import { definePath, listQuery } from '@quayside/portal-core/addresses';
 
-/** The partner programme. */
 export const programmePath = definePath('/partner-programme');
 
 /** The list of deals. */
@@ -38,7 +37,6 @@ export const dealsPath = definePath('/partner-programme/deals', {
 /** The form that registers a deal. */
 export const newDealPath = definePath('/partner-programme/deals/new');
 
-/** A deal. */
 export const dealPath = definePath('/partner-programme/deals/:number');
 
 /** The form that corrects a deal. */

@@ -54,8 +54,6 @@ export const quoteSitesPath = definePath('/1access/quotes/:number/sites', {
   query: paramsQuery({ add: oneOf('file') }),
 });
 
-/** The options of a quote. */
 export const quoteOptionsPath = definePath('/1access/quotes/:number/options');
 
-/** The order of a quote. */
 export const quoteOrderPath = definePath('/1access/quotes/:number/order');

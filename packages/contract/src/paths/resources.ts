@@ -12,5 +12,4 @@ export const documentsPath = definePath('/resource', {
   }),
 });
 
-/** A document. */
 export const documentPath = definePath('/resource/:documentId');

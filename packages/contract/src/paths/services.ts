@@ -75,7 +75,6 @@ export const projectsPath = definePath('/services/projects', {
   }),
 });
 
-/** A delivery, by the number of its provisioning case. */
 export const deliveryPath = definePath('/services/provisioning-cases/:caseNumber');
 
 /** The list of change requests. */
@@ -104,7 +103,6 @@ export const changesPath = definePath('/services/change-requests', {
   }),
 });
 
-/** The dashboard of change requests. */
 export const changeDashboardPath = definePath('/services/change-requests/dashboard');
 
 /** The form of a new change request. */
@@ -115,5 +113,4 @@ export const newChangePath = definePath('/services/change-requests/new', {
   }),
 });
 
-/** A change request. */
 export const changePath = definePath('/services/change-requests/:id');

@@ -50,7 +50,6 @@ export const casesPath = definePath('/support/cases', {
   }),
 });
 
-/** A case. */
 export const casePath = definePath('/support/cases/:caseNumber');
 
 /** The wizard that raises a case. */

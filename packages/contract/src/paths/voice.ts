@@ -65,7 +65,6 @@ export const portCalendarPath = definePath('/voice', {
   }),
 });
 
-/** A trunk. */
 export const trunkPath = definePath('/voice/trunks/:trunkId');
 
 /** The wizard that ports numbers. */
@@ -73,5 +72,4 @@ export const newPortPath = definePath('/voice/ports/new', {
   query: paramsQuery({ step: oneOf('numbers', 'account', 'date', 'review') }),
 });
 
-/** A port. */
 export const portPath = definePath('/voice/ports/:portId');

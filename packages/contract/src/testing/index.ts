@@ -18,13 +18,11 @@ export { problemResponse, type AreaCheck } from '@quayside/portal-core/page-test
 /** The responses of a scripted API, by operation id. Any other request gets a 404. */
 export type ScriptedApi = AnyScriptedApi<PortalContract>;
 
-/** The options of a rendered page. */
 export type RenderPageOptions = OptionsOfPage<PortalContract>;
 
 /** A rendered page, and its effects. */
 export type RenderedPage = AnyRenderedPage<PortalContract>;
 
-/** The options of the checks of an area. */
 export type AreaCheckOptions = OptionsOfChecks<PortalContract>;
 
 /** `renderPage` of the core, with the portal's operations and access rules. */

@@ -1,4 +1,3 @@
-/** The state of a load. */
 export type LoadState<Value> =
   | { status: 'pending' }
   | { status: 'loaded'; value: Value }

@@ -10,7 +10,6 @@ import { adminUsers, auditEntries } from './adminUsers.ts';
 import { seededChanges } from './seedAudit.ts';
 import { beginOf, endOf } from '../../world/days.ts';
 
-/** The filters of the audit. */
 export type AuditFilter = Omit<Required<QueryOf<'listAuditEntries'>>, 'cursor' | 'limit'>;
 
 /** A new audit entry. `subject` is a user by id, or anything else by name. */

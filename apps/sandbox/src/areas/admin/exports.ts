@@ -16,7 +16,6 @@ const userHeadings = {
 /** The format of exported users. */
 export const userExport = { headings: userHeadings, moments: ['lastSignInAt'] };
 
-/** A user as an export has it. */
 export function toUserRow(user: UserSummary): Record<keyof typeof userHeadings, string | null> {
   return {
     name: user.name,
@@ -43,7 +42,6 @@ const auditHeadings = {
 /** The format of an exported audit. */
 export const auditExport = { headings: auditHeadings, moments: ['at'] };
 
-/** An audit entry as an export has it. */
 export function toAuditRow(entry: AuditEntry): Record<keyof typeof auditHeadings, string> {
   return {
     id: entry.id,

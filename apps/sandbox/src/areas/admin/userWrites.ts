@@ -12,7 +12,6 @@ import { artemisAccessWords, rolesText, statusWords } from './words.ts';
 
 type Edit = BodyOf<'editUser'>;
 
-/** The ports of the writes. */
 export interface UserWritePorts {
   readonly world: World;
   readonly users: Users;

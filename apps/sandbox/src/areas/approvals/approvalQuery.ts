@@ -41,7 +41,6 @@ export function inScope(query: ApprovalQuery, scope: ApprovalQuery['scope'] = qu
   return { ...query, scope, status: query.status === '' && scope !== 'all' ? 'pending' : query.status };
 }
 
-/** The condition of a scope. */
 export function scopeCondition(scope: ApprovalQuery['scope']): Sql {
   return scope === 'all' ? noCondition : equal('scope', scope);
 }

@@ -75,7 +75,6 @@ export interface ApprovalRequest extends Pick<
   readonly state?: Partial<ApprovalState>;
 }
 
-/** A pending approval. */
 export function pendingApproval({ approval, state, ...request }: ApprovalRequest) {
   const { kind, title, subject, total, dueAt, ifNotDecided, lines, description = '', reason = '' } = approval;
   const { id, requestedBy, requestedAt } = request;

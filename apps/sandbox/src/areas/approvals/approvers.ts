@@ -1,6 +1,5 @@
 import { fenwick, halden, northgate } from '../../seed/partners.ts';
 
-/** An approver. */
 export interface Approver {
   readonly id: string;
   readonly name: string;

@@ -26,7 +26,6 @@ export function delegatorsOf(world: World, caller: Caller): string[] {
   return receivedBy(world, caller).map(({ personId }) => personId);
 }
 
-/** The delegations by a caller and to a caller. */
 export function delegationsOf(world: World, caller: Caller): Omit<ApprovalDelegations, 'etag'> {
   const own = delegationOf(world, caller);
   const { to = null, fromDay: from, untilDay: until } = own ?? { fromDay: '', untilDay: '' };

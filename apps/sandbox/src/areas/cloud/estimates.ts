@@ -10,7 +10,6 @@ import { collection, versionFields, type NewRow, type RowOf } from '../../store/
 import * as field from '../../store/fields.ts';
 import { priceLine, totalOf } from './price.ts';
 
-/** A line with its price. */
 export type PricedLine = CloudLine & { readonly price: CloudLinePrice };
 
 /** What lists show of an estimate as it is stored. */

@@ -7,7 +7,6 @@ import type { EstimateRow, PricedLine } from './estimates.ts';
 import { toEstimateSummary } from './toEstimate.ts';
 import { printedDay } from '../../world/days.ts';
 
-/** The names of the groups. */
 const groupNames: Readonly<Record<CloudItem['group'], string>> = {
   compute: 'Compute',
   storage: 'Storage',

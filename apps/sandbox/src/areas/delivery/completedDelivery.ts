@@ -61,7 +61,6 @@ export function findCompleted(
   return service && completedDelivery(toService(world, caller, service), service.aEnd.name);
 }
 
-/** The number of the delivery of a service. */
 function numberOfDelivery(serviceId: string): string {
   return `PC-${Number(serviceId.slice(3)) + 100_000}`;
 }

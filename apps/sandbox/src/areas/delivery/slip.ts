@@ -1,7 +1,6 @@
 import { addDays } from '../../world/days.ts';
 import type { DeliveryState } from '../../world/deliveryState.ts';
 
-/** The reasons for a slip. */
 export const slipReason = 'The carrier moved the work by some days.';
 
 /** Moves the current step, and the promised or expected date, by a number of days, with the reason. */

@@ -1,7 +1,6 @@
 import type { WaitingFor } from '../../contract/generated/openapi.ts';
 import type { Heading } from './headings.ts';
 
-/** The format of an exported list. */
 export interface ListExportFormat {
   /** The name of the file, without its ending. */
   readonly name: string;
@@ -13,7 +12,6 @@ export interface ListExportFormat {
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** A list that is exported. */
 export interface ListExport extends ListExportFormat {
   readonly rows: readonly object[];
   /** The wanted fields in their order. Default all. */

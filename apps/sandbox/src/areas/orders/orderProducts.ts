@@ -29,7 +29,6 @@ interface ProductRule {
   readonly basePence: number;
 }
 
-/** The rules of each product. */
 export const productRules: Readonly<Record<OrderProduct, ProductRule>> = {
   'Internet Access': {
     plan: 'iaPricePlanId',

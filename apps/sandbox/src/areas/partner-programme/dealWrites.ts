@@ -119,7 +119,6 @@ export function answerQuestion(world: World, caller: Caller, row: DealRow, text:
   askForReview(world, row.number, at);
 }
 
-/** Extends the protection of a deal. */
 export function extendProtection(world: World, caller: Caller, row: DealRow, reason: string): void {
   const at = world.now();
   const until = dayAfter(new Date(row.protectedUntil ?? at), EXTENSION_DAYS);

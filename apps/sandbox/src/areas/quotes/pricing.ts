@@ -30,7 +30,6 @@ import {
 import { refreshQuote } from './refreshQuote.ts';
 import { planStateOf } from './toQuote.ts';
 
-/** The days for which prices are valid. */
 export const VALID_DAYS = 30;
 
 const MINUTE_MS = 60_000;

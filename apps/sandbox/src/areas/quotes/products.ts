@@ -42,7 +42,6 @@ const usual: QuoteOptions = {
   resiliences: ['single'],
 };
 
-/** The range of each product. */
 export const productRanges: Readonly<Record<QuoteProduct, ProductRange>> = {
   internetAccess: {
     planClaim: 'iaPricePlanId',

@@ -72,7 +72,6 @@ export function isFailed(cell: Cell, now: number): boolean {
   return hasResult(cell, now) && cell.stored?.reason === 'carrierTimedOut';
 }
 
-/** Counts cells. */
 export function countCells(cells: readonly Cell[], now: number): CellCounts {
   const priced = cells.filter((cell) => hasPrice(cell, now));
   return {

@@ -11,7 +11,6 @@ export interface Service {
   readonly bandwidthMbps: number;
 }
 
-/** The number of services with documents, by partner. */
 const DOCUMENTED: readonly (readonly [partnerId: string, count: number])[] = [
   [northgate.id, 84],
   [fenwick.id, 9],

@@ -65,7 +65,6 @@ export function caseConditions(query: CaseQuery, now: Date): Sql {
   );
 }
 
-/** The condition of a scope. */
 export function scopeCondition(scope: CaseQuery['scope'], { id }: Caller): Sql {
   if (scope === 'mine') return { text: ' AND c.raised_by = ?', values: [id] };
   return scope === 'followed' ? { text: ' AND f.person_id IS NOT NULL', values: [] } : noCondition;
@@ -74,7 +73,6 @@ export function scopeCondition(scope: CaseQuery['scope'], { id }: Caller): Sql {
 /** The days of each age: more than the first, at most the second. */
 const ages = { day: [0, 1], week: [1, 7], month: [7, 30], older: [30, 100_000] } as const;
 
-/** The condition of an age. */
 export function ageCondition(age: CaseQuery['age'], now: Date): Sql {
   if (age === '') return noCondition;
   const [over, upTo] = ages[age];

@@ -18,7 +18,6 @@ export const providers: readonly Provider[] = [
   { id: 'tideway', name: 'Tideway Telecom' },
 ];
 
-/** The provider with an id. */
 export function providerOf(id: string): Provider | undefined {
   return providers.find((provider) => provider.id === id);
 }

@@ -29,7 +29,6 @@ export type RangeRow = RowOf<typeof ranges.fields>;
 /** A range before it is stored, without what follows from the rest. */
 export type NewRange = Omit<NewRow<typeof ranges.fields>, 'last' | 'searched'>;
 
-/** The searchable text of words. */
 export function searchedText(words: readonly (string | null | undefined)[]): string {
   return words.filter(Boolean).join(' ').toLowerCase();
 }

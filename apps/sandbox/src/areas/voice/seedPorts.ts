@@ -50,7 +50,6 @@ const otherStatuses: readonly PortStatus[] = [
 ];
 const purposes = ['office', 'contact centre', 'warehouse', 'shops', 'clinic', 'head office'] as const;
 const spanSizes = [10, 1, 100, 20, 1, 50] as const;
-/** The ports of one group. */
 const GROUP_SIZE = 3;
 const MINUTES_PER_DAY = 1440;
 

@@ -7,7 +7,6 @@ const key = 'maintenance';
 /** The time in which a page can show the Unavailable screen instead of the toast. */
 const GRACE_MS = 300;
 
-/** The ports of the toast. */
 export interface MaintenanceToastPorts {
   toasts: Pick<Toasts, 'add' | 'withdraw'>;
   clock: Pick<Clock, 'setTimeout'>;
