@@ -79,15 +79,15 @@ export function useVersionedAction<Input, Thing extends Versioned>(
   return { state, ask, lookAgain, confirm, send, close };
 }
 
-/** The last version that was drawn and allowed what is typed; the one that is drawn if none did. */
-function useLastAllowed<Input, Thing>(
+/** The last version that was drawn and allowed what is typed; the one that is drawn if none did, or nothing can be typed in place. */
+function useLastAllowed<Input, Thing extends Versioned>(
   drawn: Thing | undefined,
   typed: TypedInPlace<Input, Thing> | undefined,
 ): Thing | undefined {
   const [seen, setSeen] = useState(drawn);
-  const input = typed?.input ?? null;
-  const isAllowed = drawn !== undefined && (input === null || typed?.isPossible(input, drawn) === true);
-  if (isAllowed && drawn !== seen) setSeen(drawn);
+  if (typed === undefined || drawn === undefined) return drawn;
+  const isAllowed = typed.input === null || typed.isPossible(typed.input, drawn);
+  if (isAllowed && drawn.etag !== seen?.etag) setSeen(drawn);
   return seen ?? drawn;
 }
 
