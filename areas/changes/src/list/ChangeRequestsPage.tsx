@@ -1,7 +1,7 @@
 import { changesPath } from '@quayside/contract/paths/services';
 import type { JSX } from 'react';
 import { useExport } from '@quayside/page-kit/jobs';
-import { useListPage } from '@quayside/page-kit/list';
+import { useListPage, ListViews } from '@quayside/page-kit/list';
 import { useRowPins } from '@quayside/page-kit/pins';
 import { toChangeFilter, toChangeListInput } from './changeList.ts';
 import { createChangeRequestExport } from '../api.ts';
@@ -16,6 +16,7 @@ const list = {
   call: listChangeRequests,
   toInput: toChangeListInput,
   columnIds: changeColumns.map(({ id }) => id),
+  views: ListViews,
   initialSettings: changeListSettings,
   exportFields: {
     title: ['title', 'siteName'],

@@ -6,7 +6,7 @@ import { useAction, useAddToast, useHttp } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useExport } from '@quayside/page-kit/jobs';
-import { useListPage } from '@quayside/page-kit/list';
+import { useListPage, ListViews } from '@quayside/page-kit/list';
 import { useRowPins } from '@quayside/page-kit/pins';
 import {
   createEstimateExport,
@@ -27,6 +27,7 @@ const list = {
   call: listEstimates,
   toInput: toEstimateListInput,
   columnIds: estimateColumns.map(({ id }) => id),
+  views: ListViews,
   initialSettings: estimateListSettings,
   exportFields: { name: ['name', 'number', 'lineCount'], term: ['termMonths'], total: ['tcv'] },
 } as const;

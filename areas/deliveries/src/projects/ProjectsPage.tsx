@@ -1,7 +1,7 @@
 import { projectsPath } from '@quayside/contract/paths/services';
 import type { JSX } from 'react';
 import { useExport } from '@quayside/page-kit/jobs';
-import { defaultListSettings, useListPage } from '@quayside/page-kit/list';
+import { defaultListSettings, useListPage, ListViews } from '@quayside/page-kit/list';
 import { createProjectExport, listProjects } from '../projectsApi.ts';
 import { projectColumns } from './projectColumns.tsx';
 import { ProjectsView } from './ProjectsView.tsx';
@@ -13,6 +13,7 @@ const list = {
   call: listProjects,
   toInput: toProjectListInput,
   columnIds: projectColumns.map(({ id }) => id),
+  views: ListViews,
   initialSettings: defaultListSettings,
   exportFields: {
     name: ['name', 'id'],

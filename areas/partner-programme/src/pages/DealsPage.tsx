@@ -1,7 +1,7 @@
 import { dealsPath } from '@quayside/contract/paths/partner-programme';
 import type { JSX } from 'react';
 import { useExport } from '@quayside/page-kit/jobs';
-import { useListPage } from '@quayside/page-kit/list';
+import { useListPage, ListViews } from '@quayside/page-kit/list';
 import { useRowPins } from '@quayside/page-kit/pins';
 import { createDealExport, listDeals } from '../api.ts';
 import { dealColumns, dealListSettings } from '../components/dealColumns.tsx';
@@ -15,6 +15,7 @@ const list = {
   call: listDeals,
   toInput: toDealListInput,
   columnIds: dealColumns.map(({ id }) => id),
+  views: ListViews,
   initialSettings: dealListSettings,
   exportFields: { name: ['name', 'customerName'] },
 } as const;

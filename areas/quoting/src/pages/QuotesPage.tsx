@@ -2,7 +2,7 @@ import { lazyDialog } from '@quayside/page-kit/loading';
 import { quotesPath } from '@quayside/contract/paths/quoting';
 import { useCallback, useState, type JSX } from 'react';
 import { useExport } from '@quayside/page-kit/jobs';
-import { useListPage } from '@quayside/page-kit/list';
+import { useListPage, ListViews } from '@quayside/page-kit/list';
 import { useRowPins } from '@quayside/page-kit/pins';
 import { createQuoteExport, listQuotes, type QuoteSummary } from '../api.ts';
 import { useCopyQuote } from '../components/frame/useCopyQuote.ts';
@@ -23,6 +23,7 @@ const list = {
   call: listQuotes,
   toInput: toQuoteListInput,
   columnIds: quoteColumns.map(({ id }) => id),
+  views: ListViews,
   initialSettings: quoteListSettings,
   exportFields: { name: ['name', 'product'] },
 } as const;

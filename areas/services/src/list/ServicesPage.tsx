@@ -1,7 +1,7 @@
 import { servicesPath } from '@quayside/contract/paths/services';
 import type { JSX } from 'react';
 import { useExport } from '@quayside/page-kit/jobs';
-import { useListPage } from '@quayside/page-kit/list';
+import { useListPage, ListViews } from '@quayside/page-kit/list';
 import { useRowPins } from '@quayside/page-kit/pins';
 import { createServiceExport, listServices } from '../api.ts';
 import { serviceColumns, serviceListSettings } from './serviceColumns.tsx';
@@ -15,6 +15,7 @@ const list = {
   call: listServices,
   toInput: toServiceListInput,
   columnIds: serviceColumns.map(({ id }) => id),
+  views: ListViews,
   initialSettings: serviceListSettings,
   exportFields: {
     name: ['name', 'product'],

@@ -4,7 +4,7 @@ import { useAddToast, useHttp } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
 import { formatCount } from '@quayside/page-kit/format';
 import { useExport } from '@quayside/page-kit/jobs';
-import { useListPage } from '@quayside/page-kit/list';
+import { useListPage, ListViews } from '@quayside/page-kit/list';
 import { useRowPins } from '@quayside/page-kit/pins';
 import { SiteFilter } from '@quayside/shared/services/SiteFilter.tsx';
 import { useServiceFilter } from '@quayside/shared/services/useServiceFilter.tsx';
@@ -20,6 +20,7 @@ const list = {
   call: listCases,
   toInput: toCaseListInput,
   columnIds: caseColumns.map(({ id }) => id),
+  views: ListViews,
   initialSettings: caseListSettings,
   exportFields: {
     subject: ['subject', 'siteName'],

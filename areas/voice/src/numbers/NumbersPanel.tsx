@@ -3,7 +3,7 @@ import { numbersPath, rangePath } from '@quayside/contract/paths/voice';
 import type { JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useExport } from '@quayside/page-kit/jobs';
-import { useListPage } from '@quayside/page-kit/list';
+import { useListPage, ListViews } from '@quayside/page-kit/list';
 import { SiteFilter } from '@quayside/shared/services/SiteFilter.tsx';
 import { createNumberExport, listNumberRanges } from '../api.ts';
 import { numberColumns, numberListSettings } from '../components/numbers/numberColumns.tsx';
@@ -20,6 +20,7 @@ const list = {
   call: listNumberRanges,
   toInput: toNumberListInput,
   columnIds: numberColumns.map(({ id }) => id),
+  views: ListViews,
   initialSettings: numberListSettings,
   exportFields: {
     first: ['first', 'last', 'area'],

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { toAsyncState } from '@quayside/page-kit/failures';
 import { todayInLondon } from '@quayside/page-kit/format';
 import { useExport } from '@quayside/page-kit/jobs';
-import { useListPage } from '@quayside/page-kit/list';
+import { useListPage, ListViews } from '@quayside/page-kit/list';
 import { useRowPins } from '@quayside/page-kit/pins';
 import { PortCalendar } from '../components/ports/PortCalendar.tsx';
 import { portColumns, portListSettings } from '../components/ports/portColumns.tsx';
@@ -21,6 +21,7 @@ const list = {
   call: listPorts,
   toInput: toPortListInput,
   columnIds: portColumns.map(({ id }) => id),
+  views: ListViews,
   initialSettings: portListSettings,
   exportFields: {
     numbers: ['id', 'numbers'],

@@ -1,7 +1,7 @@
 import { trunksPath } from '@quayside/contract/paths/voice';
 import type { JSX } from 'react';
 import { useExport } from '@quayside/page-kit/jobs';
-import { useListPage } from '@quayside/page-kit/list';
+import { useListPage, ListViews } from '@quayside/page-kit/list';
 import { useRowPins } from '@quayside/page-kit/pins';
 import { createTrunkExport, listTrunks } from '../api.ts';
 import { trunkColumns, trunkListSettings } from '../components/trunks/trunkColumns.tsx';
@@ -15,6 +15,7 @@ const list = {
   call: listTrunks,
   toInput: toTrunkListInput,
   columnIds: trunkColumns.map(({ id }) => id),
+  views: ListViews,
   initialSettings: trunkListSettings,
   exportFields: {
     name: ['id', 'name', 'service'],

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ListState } from '@quayside/portal-core/addresses';
 import { useAddToast } from '@quayside/portal-core/react';
 import { SavedViews, useSavedViewsPanel } from '@quayside/ui/SavedViews';
@@ -7,11 +9,12 @@ import { MOST_DRAWN } from './Capped.tsx';
 import { formatCount } from '../format/format.ts';
 import type { ListPath } from './useListAddress.ts';
 import type { ListSettings } from './useListSettings.ts';
-import { useStoredViews, type ListName, type StoredView } from './useStoredViews.ts';
+import { useStoredViews, type StoredView } from './useStoredViews.ts';
 
 /** A list with its path and its columns. */
 export interface ListViewsProps<State extends ListState> {
-  list: ListName;
+  /** Identifies the list: letters and digits in lower case, and hyphens. */
+  list: string;
   path: ListPath<State>;
   state: State;
   columnIds: readonly string[];

@@ -1,25 +1,29 @@
+'use client';
+
 import type { ListState } from '@quayside/portal-core/addresses';
 import { useResource, type ReadableCall } from '@quayside/portal-core/react';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
-import type { ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { toAsyncState } from '../failures/asyncState.ts';
 import { exportColumns, type ExportFields } from './exportColumns.ts';
-import { ListViews, visibleColumns } from './ListViews.tsx';
+import { visibleColumns, type ListViewsProps } from './ListViews.tsx';
 import { useLastPage, useListAddress, type ListPath } from './useListAddress.ts';
-import { useListSettings, type ListSettings } from './useListSettings.ts';
-import type { ListName } from './useStoredViews.ts';
+import { defaultListSettings, useListSettings, type ListSettings } from './useListSettings.ts';
 
-/** A list of the server with its path, columns and saved views. Keep it between renders, such as in a module's constant. */
+/** A list of the server with its path and columns. Keep it between renders, such as in a module's constant. */
 export interface ListPageOptions<State extends ListState, Input, Page> {
-  list: ListName;
+  /** Identifies the list: the device keeps its settings under this, the server its saved views. */
+  list: string;
   path: ListPath<State>;
   call: ReadableCall<Input, Page> & { readonly id: string };
   /** Converts the state of the list to the input of its call. */
   toInput: (state: State) => Input;
-  /** The ids of the columns, in their order. */
-  columnIds: readonly string[];
-  /** The settings at first. */
-  initialSettings: ListSettings;
+  /** The ids of the columns, in their order, for saved views and exports. Default: none. */
+  columnIds?: readonly string[];
+  /** The settings at first. Default: every column, in rows of the usual height. */
+  initialSettings?: ListSettings;
+  /** `ListViews`, for a list with saved views. Default: it has none. */
+  views?: (props: ListViewsProps<State>) => JSX.Element;
   /** What an export writes for its columns. */
   exportFields?: ExportFields;
 }
@@ -30,7 +34,7 @@ export interface ListPageProps<State, Page> {
   readonly data: AsyncContentState<Page>;
   readonly receivedAtMs: number | null;
   readonly settings: ListSettings;
-  /** The saved views. */
+  /** The saved views, if the list has them. */
   readonly views?: ReactNode;
   readonly onChange: (change: Partial<State>) => void;
   readonly onSearch: (words: string) => void;
@@ -40,7 +44,8 @@ export interface ListPageProps<State, Page> {
   readonly rowActions?: (row: RowOf<Page>) => ReactNode;
 }
 
-type RowOf<Page> = Page extends { readonly items: readonly (infer Row)[] } ? Row : never;
+/** A row of a page of a list. */
+export type RowOf<Page> = Page extends { readonly items: readonly (infer Row)[] } ? Row : never;
 
 /** A list as its page needs it. */
 export interface UseListPageResult<State, Page> {
@@ -51,14 +56,15 @@ export interface UseListPageResult<State, Page> {
   readonly exportColumns: string[];
 }
 
-/** Loads the list that the address says, with the user's columns and saved views. */
+/** Loads the list that the address says, with the user's columns and, if it has them, saved views. */
 export function useListPage<State extends ListState, Input, Page extends { readonly total: number }>({
   list,
   path,
   call,
   toInput,
-  columnIds,
-  initialSettings,
+  columnIds = [],
+  initialSettings = defaultListSettings,
+  views: Views,
   exportFields,
 }: ListPageOptions<State, Input, Page>): UseListPageResult<State, Page> {
   const { state, change, search, replace } = useListAddress(path);
@@ -73,8 +79,8 @@ export function useListPage<State extends ListState, Input, Page extends { reado
       data: toAsyncState(resource, call.id),
       receivedAtMs: resource.receivedAtMs,
       settings,
-      views: (
-        <ListViews
+      views: Views && (
+        <Views
           list={list}
           path={path}
           state={state}

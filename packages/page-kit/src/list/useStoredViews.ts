@@ -1,3 +1,5 @@
+'use client';
+
 import {
   isHttpStatusError,
   useAddToast,
@@ -12,9 +14,6 @@ import { listSavedViews, replaceSavedViews, type StoredViews } from './savedView
 /** A view of a list that the user named. */
 export type StoredView = StoredViews['items'][number];
 
-/** The lists that have saved views. */
-export type ListName = Parameters<typeof listSavedViews.request>[0]['path']['list'];
-
 /** The saved views of a list, and how to change them. */
 export interface UseStoredViewsResult {
   readonly status: UseResourceResult<StoredViews>['status'];
@@ -26,7 +25,7 @@ export interface UseStoredViewsResult {
 const none: readonly StoredView[] = [];
 
 /** Loads and saves the user's views of a list. When another tab has saved views meanwhile, the change is applied to those. */
-export function useStoredViews(list: ListName): UseStoredViewsResult {
+export function useStoredViews(list: string): UseStoredViewsResult {
   const http = useHttp();
   const addToast = useAddToast();
   const { status, data, refetch } = useResource(listSavedViews, { path: { list } });

@@ -1,1 +1,0 @@
-export { noticeboardArea } from './area.ts';
