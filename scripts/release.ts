@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTool } from './lib/runTool.ts';
 import { commandArguments, fail, root } from './lib/settings.ts';
-import { pack } from './packages/packed.ts';
+import { pack, type PackageName, publishedPackages } from './packages/packed.ts';
 
 /**
  * Publishes each package version that the registry does not have. Without `--publish` it only shows what it would send. Writes the
@@ -35,13 +35,13 @@ const env = {
 
 const folder = mkdtempSync(join(tmpdir(), 'quayside-release-'));
 try {
-  for (const name of ['portal-core', 'ui'] as const) await publish(name);
+  for (const name of publishedPackages) await publish(name);
 } finally {
   rmSync(folder, { recursive: true });
 }
 if (really) await runTool('changeset', ['tag']);
 
-async function publish(name: 'ui' | 'portal-core'): Promise<void> {
+async function publish(name: PackageName): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as {
     version: string;
   };

@@ -18,7 +18,7 @@ const kinds: Record<ChangeNote['kind'], { word: string; tone: BadgeTone }> = {
 };
 
 /** The design system's package first: this is its Storybook. */
-const packages = ['@quayside/ui', '@quayside/portal-core'];
+const packages = ['@quayside/ui', '@quayside/portal-core', '@quayside/page-kit'];
 
 /** For each package the changes since its last release, the newest first, then its releases. */
 export function ChangeNotes(): JSX.Element {

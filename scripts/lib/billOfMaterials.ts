@@ -1,12 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { PackageName } from '../packages/packed.ts';
 import type { PackageVersion } from './bundledPackages.ts';
 import { runPnpm } from './runTool.ts';
 import { fail, root } from './settings.ts';
 
-/** The parts that are delivered: the portal's files and the two packages. */
-export type Deliverable = 'portal' | 'ui' | 'portal-core';
+/** The parts that are delivered: the portal's files and the packages. */
+export type Deliverable = 'portal' | PackageName;
 
 interface Component {
   type: string;
@@ -29,11 +30,7 @@ type Manifest = PackageVersion & { license: string };
 
 /** The fonts that ui copies into its build. They are development dependencies, so pnpm leaves them out. */
 const fonts = ['@fontsource-variable/geist', '@fontsource-variable/geist-mono'];
-const copied: Readonly<Record<Deliverable, readonly string[]>> = {
-  portal: fonts,
-  ui: fonts,
-  'portal-core': [],
-};
+const copied: Readonly<Partial<Record<Deliverable, readonly string[]>>> = { portal: fonts, ui: fonts };
 
 /** Writes `<name>.cdx.json` into a folder and returns the bill. Ends the command when pnpm fails. */
 export async function writeBill(name: Deliverable, folder: string): Promise<Bill> {
@@ -45,7 +42,7 @@ export async function writeBill(name: Deliverable, folder: string): Promise<Bill
   const { code, output } = await runPnpm(args, { quiet: true });
   if (code !== 0) fail(`The bill of materials of ${name} could not be written:\n${output}`);
   const bill = JSON.parse(readFileSync(file, 'utf8')) as Bill;
-  for (const font of copied[name]) addComponent(bill, manifestOf(font));
+  for (const font of copied[name] ?? []) addComponent(bill, manifestOf(font));
   writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);
   return bill;
 }

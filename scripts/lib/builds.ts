@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { CONFIG_PATH } from '../../apps/portal/server/addresses.ts';
 import { type BuildInputs, installed, isStale, markBuilt, storyAndTestFiles } from './freshness.ts';
+import { publishedPackages } from '../packages/packed.ts';
 import { missingAddresses } from './missingAddresses.ts';
 import { runTool } from './runTool.ts';
 import { fail, root } from './settings.ts';
@@ -25,7 +26,7 @@ const packages: BuildInputs = {
   name: 'packages',
   inputs: [...shared, 'packages/*/{src,scripts}/**', 'packages/*/*.json'],
   unread: storyAndTestFiles,
-  output: 'packages/portal-core/dist/index.js',
+  output: 'packages/page-kit/dist/list/index.js',
 };
 
 const portalArguments = ['apps/portal', '--config', 'apps/portal/vite.config.ts', '--logLevel', 'warn'];
@@ -56,7 +57,9 @@ export async function buildPortal(): Promise<void> {
 /** Builds the published packages when their sources have changed. Ends the command with one line when the build fails. */
 export async function buildPackages(): Promise<void> {
   await build(packages, 'the packages', async () => {
-    const types = await runTool('tsc', ['-b', 'packages/ui', 'packages/portal-core'], { quiet: true });
+    const types = await runTool('tsc', ['-b', ...publishedPackages.map((name) => `packages/${name}`)], {
+      quiet: true,
+    });
     removeOrphans();
     return types.code === 0
       ? runTool('node', ['packages/ui/scripts/build-assets.ts'], { quiet: true })

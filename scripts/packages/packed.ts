@@ -4,8 +4,11 @@ import { dirname, join } from 'node:path';
 import { runPnpm, runTool } from '../lib/runTool.ts';
 import { fail, root } from '../lib/settings.ts';
 
+/** The folders of the published packages; each comes after those that it imports. */
+export const publishedPackages = ['portal-core', 'ui', 'page-kit'] as const;
+
 /** The folder name of a published package. */
-export type PackageName = 'ui' | 'portal-core';
+export type PackageName = (typeof publishedPackages)[number];
 
 /** A package as it would be published. */
 export interface Packed {
@@ -74,8 +77,11 @@ export function readModules(packed: Packed): PackedEntry[] {
   return readEntries(packed).filter(({ file }) => file.endsWith('.js'));
 }
 
-/** Links the dependencies of a package beside it, as an installation would, with the oldest React that it supports. */
-export function linkDependencies({ folder }: Packed): void {
+/**
+ * Links the dependencies of a package beside it, as an installation would, with the oldest React that it supports. `packages` are all
+ * published packages: those that it needs are linked as they are packed.
+ */
+export function linkDependencies({ folder }: Packed, packages: readonly Packed[]): void {
   const { dependencies, peerDependencies } = readManifest(folder);
   const { react, ...others } = { ...dependencies, ...peerDependencies };
   const lowest = findModule('react-lowest');
@@ -83,7 +89,12 @@ export function linkDependencies({ folder }: Packed): void {
   if (react !== `^${version}`) fail(`The peer react is ${react}, but it is tested with ${version}.`);
   const into = join(folder, '..');
   linkTo(lowest, join(into, 'node_modules/react'));
-  linkModules(into, [...Object.keys(others), '@types/react', '@types/react-dom']);
+  const needed = new Set([...Object.keys(others), '@types/react', '@types/react-dom']);
+  for (const packed of packages) {
+    const name = `@quayside/${packed.name}`;
+    if (needed.delete(name)) linkTo(packed.folder, join(into, 'node_modules', name));
+  }
+  linkModules(into, [...needed]);
 }
 
 /** Links packages of this workspace into the `node_modules` of a folder. Needs no network. */
@@ -98,7 +109,7 @@ export function linkTo(target: string, link: string): void {
 }
 
 function findModule(name: string): string {
-  for (const from of ['packages/ui', 'packages/portal-core', 'apps/portal', '.']) {
+  for (const from of [...publishedPackages.map((each) => `packages/${each}`), 'apps/portal', '.']) {
     // A package need not export its package.json, so its name cannot be resolved.
     const paths = createRequire(join(root, from, 'package.json')).resolve.paths(name) ?? [];
     for (const path of paths) {

@@ -14,12 +14,25 @@ export function checkTarball(packed: Packed): string[] {
       .filter((file) => !published.test(file) || priv.test(file))
       .map((file) => `${file} is in the tarball, but nobody who installs the package needs it.`),
     ...packed.files.filter((file) => file.endsWith('.js')).flatMap((file) => checkModule(file, read)),
+    ...packed.files
+      .filter((file) => file.endsWith('.d.ts') && read(file).includes('sourceMappingURL'))
+      .map(
+        (file) => `${file} names a map, but the package has no maps of types: set declarationMap to false.`,
+      ),
     ...readModules(packed)
       .filter(({ subpath }) => !isNamed(subpath, packed.name, read('README.md')))
       .map(({ subpath }) => `${subpath} can be imported, but README.md does not name it.`),
-    ...(packed.name === 'ui' ? checkComponents(packed, read) : checkHooks(packed, read)),
+    ...checksOf[packed.name](packed, read),
   ];
 }
+
+type Check = (packed: Packed, read: (file: string) => string) => string[];
+
+const checksOf: Readonly<Record<Packed['name'], Check>> = {
+  ui: checkComponents,
+  'portal-core': checkHooks,
+  'page-kit': () => [],
+};
 
 /** Each hook needs a page of its own, or a place in the example of another. */
 function checkHooks({ files }: Packed, read: (file: string) => string): string[] {

@@ -12,6 +12,7 @@ import {
   playwright,
   uiEntry,
   coreEntry,
+  kitEntry,
   pageKit,
   entries,
   pageEntries,
@@ -67,6 +68,11 @@ const appZones: readonly Zone[] = [
     ],
   },
   {
+    name: 'example test runner',
+    files: '^examples/[^/]+/vitest\\.config\\.ts$',
+    may: [npm('vitest', '@vitest/[^/]+', '@vitejs/plugin-react')],
+  },
+  {
     name: 'example area tests',
     files: `^examples/([^/]+)/${tests}`,
     may: ['^examples/$1/src/', ...pageEntries, npm('valibot'), ...testTools],
@@ -74,7 +80,7 @@ const appZones: readonly Zone[] = [
   {
     name: 'example area',
     files: '^examples/([^/]+)/src/',
-    may: ['^examples/$1/src/', npm('react', 'react-router-dom', 'valibot'), uiEntry, coreEntry],
+    may: ['^examples/$1/src/', npm('react', 'react-router-dom', 'valibot'), uiEntry, coreEntry, kitEntry],
   },
   {
     name: 'portal tests',

@@ -32,7 +32,7 @@ export const coreEntry = `${core}(?:(?:|base/platform/|[\\w-]+/)index|contract/g
 export const contract = '^packages/contract/src/';
 const contractEntry = `${contract}(?:(?:|access/)index|(?:generated/calls|paths)/[\\w-]+)\\.ts$`;
 export const pageKit = '^packages/page-kit/src/';
-const kitEntry = `${pageKit}[\\w-]+/index\\.ts$`;
+export const kitEntry = `${pageKit}[\\w-]+/index\\.ts$`;
 export const entries = [uiEntry, coreEntry, contractEntry, kitEntry];
 export const pageEntries = [react, npm('react-router-dom'), ...entries];
 /** What several areas share. */

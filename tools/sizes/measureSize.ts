@@ -22,12 +22,15 @@ export async function measureSize(imports: Imports, external?: readonly string[]
   return measure(imports, external ?? [], config);
 }
 
-/** The size of a production bundle without any package, in kB of brotli, and whether it imports packages besides the peers. */
-export async function measureOwnSize(imports: Imports): Promise<{ kB: number; hasLibraries: boolean }> {
+/** The size of a production bundle without any package, in kB of brotli, and whether it imports packages besides `given`. */
+export async function measureOwnSize(
+  imports: Imports,
+  given: readonly string[] = peers,
+): Promise<{ kB: number; hasLibraries: boolean }> {
   let hasLibraries = false;
   const isExternal = (id: string): boolean => {
     const isPackage = everyPackage.test(id);
-    if (isPackage && !peers.some((peer) => id === peer || id.startsWith(`${peer}/`))) hasLibraries = true;
+    if (isPackage && !given.some((peer) => id === peer || id.startsWith(`${peer}/`))) hasLibraries = true;
     return isPackage;
   };
   const kB = await measure(imports, [], { external: isExternal });

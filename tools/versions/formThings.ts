@@ -12,7 +12,7 @@ import { rightsForm, type Rights } from '../../areas/admin/src/user/rightsSchema
 import {
   createFormVersions,
   type VersionedFormCalls,
-  type Content,
+  type FormContent,
 } from '../../packages/page-kit/src/form/useFormVersions.ts';
 import {
   withoutCache,
@@ -25,7 +25,12 @@ import { inSequences, type CheckedThing } from './checkVersionSequences.ts';
 import { people } from './people.ts';
 import type { VersionedThing } from './thing.ts';
 
-type ThingWithForm<Thing extends Versioned, Values> = VersionedThing<Thing, never, Content<Values>, never>;
+type ThingWithForm<Thing extends Versioned, Values> = VersionedThing<
+  Thing,
+  never,
+  FormContent<Values>,
+  never
+>;
 
 function opens<Thing extends Versioned, Values extends FieldValues>(
   formOf: (thing: Thing) => VersionedFormCalls<Thing, Values>,
@@ -44,7 +49,7 @@ function value<Values extends FieldValues, Name extends keyof Values & string>(
   by: EditedValue<unknown>['by'],
   name: Name,
   write: (before: Values[Name], number: number) => Values[Name],
-): EditedValue<Content<Values>> {
+): EditedValue<FormContent<Values>> {
   return {
     by,
     clash: `values.${name}`,
@@ -69,7 +74,7 @@ const dealForms: ThingWithForm<DealDetails, DealValues> = {
 };
 
 /** A role that is given and taken in turn. */
-function role(by: 'me' | 'colleague', name: Rights['roles'][number]): EditedValue<Content<Rights>> {
+function role(by: 'me' | 'colleague', name: Rights['roles'][number]): EditedValue<FormContent<Rights>> {
   return {
     by,
     read: ({ values: { roles } }) => roles.includes(name),

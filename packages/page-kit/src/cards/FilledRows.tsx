@@ -1,3 +1,5 @@
+'use client';
+
 import type { CSSProperties, JSX, ReactNode } from 'react';
 
 /** The most tiles in one row. */

@@ -1,3 +1,5 @@
+'use client';
+
 import type { UseResourceResult } from '@quayside/portal-core/react';
 import { AsyncContent } from '@quayside/ui/AsyncContent';
 import { Card } from '@quayside/ui/Card';

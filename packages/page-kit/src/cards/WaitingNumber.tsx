@@ -1,3 +1,5 @@
+'use client';
+
 import { isNetworkError, type UseResourceResult } from '@quayside/portal-core/react';
 import { MetricTile, type MetricTileData } from '@quayside/ui/MetricTile';
 import type { CSSProperties, JSX } from 'react';

@@ -1,5 +1,10 @@
-export { FilledRows } from './FilledRows.tsx';
-export { OverviewCard } from './OverviewCard.tsx';
-export { WaitingNumber } from './WaitingNumber.tsx';
-export { type CardsSummary, createCardReports } from './createCardReports.ts';
+export { FilledRows, type FilledRowsProps } from './FilledRows.tsx';
+export { OverviewCard, type OverviewCardProps } from './OverviewCard.tsx';
+export { WaitingNumber, type WaitingNumberProps } from './WaitingNumber.tsx';
+export {
+  type CardsSummary,
+  createCardReports,
+  type CardReports,
+  type CardReport,
+} from './createCardReports.ts';
 export { CardReportsContext, useCardReport } from './useCardReport.ts';

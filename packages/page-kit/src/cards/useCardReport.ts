@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, useContext, useEffect, useId } from 'react';
 import type { CardReport, CardReports } from './createCardReports.ts';
 

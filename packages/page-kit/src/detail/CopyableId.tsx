@@ -1,3 +1,5 @@
+'use client';
+
 import { CopyButton } from '@quayside/ui/CopyButton';
 import type { JSX } from 'react';
 

@@ -1,6 +1,11 @@
+'use client';
+
 import { AsOf } from '@quayside/ui/AsOf';
 import { AsyncContent } from '@quayside/ui/AsyncContent';
 import { Breadcrumbs, type BreadcrumbsItem } from '@quayside/ui/Breadcrumbs';
+import { ButtonLink } from '@quayside/ui/ButtonLink';
+import { Card } from '@quayside/ui/Card';
+import { documentIcon } from '@quayside/ui/icons';
 import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
 import { Skeleton } from '@quayside/ui/Skeleton';
@@ -9,8 +14,12 @@ import type { JSX, ReactNode } from 'react';
 import { DetailNotFound, type DetailNotFoundProps } from './DetailNotFound.tsx';
 import type { DetailState } from './detailState.ts';
 
-/** The content of a detail page, in any state. */
-export interface DetailFrameProps<Data> extends DetailNotFoundProps {
+/**
+ * The content of a detail page, in any state. By default the icon is a document's, `toList` leads to the last of `parents`, and `notFound`
+ * says that the thing may have been removed.
+ */
+export interface DetailFrameProps<Data>
+  extends Pick<DetailNotFoundProps, 'noun'>, Partial<Omit<DetailNotFoundProps, 'noun'>> {
   state: DetailState<Data>;
   /** The heading, once it is known. */
   title: ReactNode;
@@ -23,8 +32,8 @@ export interface DetailFrameProps<Data> extends DetailNotFoundProps {
   /** A sentence that describes the thing. */
   lead?: ReactNode;
   actions?: ReactNode;
-  /** The shape of the content while it loads. */
-  placeholder: ReactNode;
+  /** The shape of the content while it loads. Default: a card with lines. */
+  placeholder?: ReactNode;
   /** When the thing was received, in milliseconds since 1970. */
   receivedAtMs: number | null;
   /** By default while `state` is refreshing. */
@@ -36,6 +45,23 @@ export interface DetailFrameProps<Data> extends DetailNotFoundProps {
   children: (data: Data, asOf: JSX.Element) => ReactNode;
 }
 
+const linesInCard = (
+  <Card>
+    <Skeleton lines={8} />
+  </Card>
+);
+
+function linkToLast(parents: readonly BreadcrumbsItem[]): ReactNode {
+  const parent = parents.at(-1);
+  return (
+    parent && (
+      <ButtonLink href={parent.href}>
+        <span>Go to</span> <span>{parent.label}</span>
+      </ButtonLink>
+    )
+  );
+}
+
 /** A detail page. All states share one header, so the focus stays on the heading when the data arrives. */
 export function DetailFrame<Data>({
   state,
@@ -45,15 +71,17 @@ export function DetailFrame<Data>({
   details,
   lead,
   actions,
-  placeholder,
+  placeholder = linesInCard,
   receivedAtMs,
   isRefreshing = state.status === 'refreshing',
   onRefresh,
   belowNotFound,
   children,
-  ...about
+  noun,
+  icon = documentIcon,
+  toList = linkToLast(parents),
+  notFound = 'It may have been removed, or the address is mistyped. Look for it in the list.',
 }: DetailFrameProps<Data>): JSX.Element {
-  const { noun, toList } = about;
   const name = noun.charAt(0).toUpperCase() + noun.slice(1);
   const asOf = <AsOf receivedAt={receivedAtMs} isRefreshing={isRefreshing} onRefresh={onRefresh} />;
 
@@ -81,7 +109,7 @@ export function DetailFrame<Data>({
       />
       {state.status === 'notFound' ? (
         <>
-          <DetailNotFound {...about} />
+          <DetailNotFound noun={noun} icon={icon} toList={toList} notFound={notFound} />
           {belowNotFound}
         </>
       ) : (

@@ -1,3 +1,5 @@
+'use client';
+
 import type { JSX, ReactNode } from 'react';
 import { CopyableId } from './CopyableId.tsx';
 import type { WaitingFor } from '../schema/waitingFor.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { EmptyState } from '@quayside/ui/EmptyState';
 import type { IconShape } from '@quayside/ui/icons';
 import type { JSX, ReactNode } from 'react';

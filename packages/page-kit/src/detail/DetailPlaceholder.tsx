@@ -1,3 +1,5 @@
+'use client';
+
 import { Card } from '@quayside/ui/Card';
 import { Grid, type GridProps } from '@quayside/ui/Grid';
 import { Skeleton } from '@quayside/ui/Skeleton';

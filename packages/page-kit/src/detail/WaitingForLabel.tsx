@@ -1,3 +1,5 @@
+'use client';
+
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX } from 'react';
 import { waitingForWords, type WaitingFor } from '../schema/waitingFor.ts';

@@ -1,7 +1,13 @@
 export { CopyableId } from './CopyableId.tsx';
 export { DetailFrame, type DetailFrameProps } from './DetailFrame.tsx';
-export { DetailIdentity } from './DetailIdentity.tsx';
+export { DetailIdentity, type DetailIdentityProps } from './DetailIdentity.tsx';
 export { DetailNotFound, type DetailNotFoundProps } from './DetailNotFound.tsx';
-export { DetailPlaceholder, TabsPlaceholder } from './DetailPlaceholder.tsx';
-export { WaitingForLabel } from './WaitingForLabel.tsx';
+export {
+  DetailPlaceholder,
+  TabsPlaceholder,
+  type DetailPlaceholderProps,
+  type PlaceholderCard,
+} from './DetailPlaceholder.tsx';
+export { WaitingForLabel, type WaitingForLabelProps } from './WaitingForLabel.tsx';
 export { dataOf, type DetailState, toDetailState, withoutOfflineUpdate } from './detailState.ts';
+export { useDetailPage, type DetailPageOptions, type UseDetailPageResult } from './useDetailPage.ts';

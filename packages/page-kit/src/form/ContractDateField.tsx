@@ -1,3 +1,5 @@
+'use client';
+
 import { DateField, type DateFieldProps } from '@quayside/ui/DateField';
 import type { JSX } from 'react';
 import { useToday } from '../format/useToday.ts';

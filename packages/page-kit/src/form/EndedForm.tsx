@@ -1,3 +1,5 @@
+'use client';
+
 import { authorName, type LastChange } from '../versions/lastChange.ts';
 import { Focused } from '../versions/Focused.tsx';
 import { LastChangeText } from '../versions/LastChangeText.tsx';
@@ -13,7 +15,7 @@ import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { LostText } from './LostText.tsx';
-import type { Content, Version, VersionedFormOptions } from './useFormVersions.ts';
+import type { FormContent, FormVersion, VersionedFormOptions } from './useFormVersions.ts';
 import type { DescribedField } from './VersionConflict.tsx';
 
 /** A form whose thing can no longer be changed, and what the user had typed. */
@@ -73,7 +75,7 @@ export function endedForm<Thing extends Versioned, Values extends FieldValues>(
     VersionedFormOptions<Thing, Values, unknown>,
     'noun' | 'thing' | 'describe' | 'isOpen' | 'whenEnded'
   >,
-  { save, content, saved }: DraftState<Content<Values>, Version<Thing, Values>>,
+  { save, content, saved }: DraftState<FormContent<Values>, FormVersion<Thing, Values>>,
   readUnsaved: () => Values | undefined,
   onDiscard: () => void,
 ): ReactNode {

@@ -1,3 +1,5 @@
+'use client';
+
 import { failureAdvice } from '../failures/failureAdvice.ts';
 import { conflictReasonOf } from '../versions/conflictReason.ts';
 import { Focused } from '../versions/Focused.tsx';

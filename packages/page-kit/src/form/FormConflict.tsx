@@ -1,3 +1,5 @@
+'use client';
+
 import { ConflictAlert } from '../versions/ConflictAlert.tsx';
 import { authorName, lastChangeOf } from '../versions/lastChange.ts';
 import { LastChangeText } from '../versions/LastChangeText.tsx';
@@ -7,7 +9,7 @@ import type { DraftState } from '../versions/versionedDraft.ts';
 import { versionWords } from '../versions/versionWords.ts';
 import type { HttpStatusError } from '@quayside/portal-core';
 import type { JSX } from 'react';
-import type { Content, Version } from './useFormVersions.ts';
+import type { FormContent, FormVersion } from './useFormVersions.ts';
 import { VersionConflict, type DescribedField } from './VersionConflict.tsx';
 
 /** The conflict of a form over one thing. */
@@ -15,7 +17,7 @@ export interface FormConflictProps<Thing, Values> {
   /** The kind of thing, such as `port`. */
   noun: string;
   describe: (values: Values) => readonly DescribedField[];
-  state: DraftState<Content<Values>, Version<Thing, Values>>;
+  state: DraftState<FormContent<Values>, FormVersion<Thing, Values>>;
   refusal: HttpStatusError;
   onResolve: (kept: Whose) => void;
   onDiscard: () => void;

@@ -1,3 +1,5 @@
+'use client';
+
 import { Checkbox, type CheckboxProps } from '@quayside/ui/Checkbox';
 import { Field, type FieldProps } from '@quayside/ui/Field';
 import { RadioGroup, type RadioGroupProps } from '@quayside/ui/RadioGroup';
@@ -7,13 +9,16 @@ import { useFormField, type FormFieldBinding } from './useFormField.ts';
 import type { SchemaForm } from './useSchemaForm.ts';
 
 /** The form and the name of one of its fields. */
-interface Bound<Values extends FieldValues, Name> {
+export interface BoundField<Values extends FieldValues, Name> {
   form: SchemaForm<Values>;
   name: Name;
 }
 
 /** A field's label and hint, and its control. */
-export type FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = Bound<Values, Name> &
+export type FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = BoundField<
+  Values,
+  Name
+> &
   Omit<FieldProps, 'error' | 'controlId' | 'children'> & {
     /** Renders the control: `(control) => <TextField {...control} />`. */
     children: (control: FormFieldBinding<FieldPathValue<Values, Name>>['control']) => ReactNode;
@@ -39,7 +44,7 @@ export function FormCheckbox<Values extends FieldValues, Name extends FieldPathB
   form,
   name,
   ...rest
-}: Bound<Values, Name> & Omit<CheckboxProps, 'name' | 'form' | 'error'>): JSX.Element {
+}: BoundField<Values, Name> & Omit<CheckboxProps, 'name' | 'form' | 'error'>): JSX.Element {
   const { id, error, control } = useFormField(form, name);
   const { value, ...native } = control;
   return <Checkbox {...rest} {...native} id={id} checked={value} error={error} />;
@@ -50,7 +55,7 @@ export function FormRadioGroup<Values extends FieldValues, Name extends FieldPat
   form,
   name,
   ...rest
-}: Bound<Values, Name> &
+}: BoundField<Values, Name> &
   Omit<
     RadioGroupProps,
     'name' | 'form' | 'error' | 'value' | 'defaultValue' | 'onValueChange'

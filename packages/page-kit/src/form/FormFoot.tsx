@@ -1,3 +1,5 @@
+'use client';
+
 import { SaveStatus } from '@quayside/ui/SaveStatus';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, type JSX, type ReactNode } from 'react';
 
 /** The fields of a form, and whether its user has something to decide first. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { Card } from '@quayside/ui/Card';
 import { CopyButton } from '@quayside/ui/CopyButton';
 import { DescriptionList } from '@quayside/ui/DescriptionList';

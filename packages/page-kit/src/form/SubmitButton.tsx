@@ -1,3 +1,5 @@
+'use client';
+
 import { CommitmentButton } from '../versions/CommitmentButton.tsx';
 import { Button } from '@quayside/ui/Button';
 import type { JSX } from 'react';

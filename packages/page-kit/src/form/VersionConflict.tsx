@@ -1,3 +1,5 @@
+'use client';
+
 import { ConflictAlert } from '../versions/ConflictAlert.tsx';
 import { versionWords } from '../versions/versionWords.ts';
 import { type Clash, type Whose } from '../versions/mergeParts.ts';

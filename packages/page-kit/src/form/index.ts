@@ -1,17 +1,40 @@
 export { ContractDateField } from './ContractDateField.tsx';
-export { Form } from './Form.tsx';
-export { FormCheckbox, FormField, FormRadioGroup } from './FormField.tsx';
+export { Form, type FormProps } from './Form.tsx';
 export { FormFoot } from './FormFoot.tsx';
 export { HeldFields } from './HeldFields.tsx';
-export { LostText } from './LostText.tsx';
+export {
+  FormCheckbox,
+  FormField,
+  FormRadioGroup,
+  type FormFieldProps,
+  type BoundField,
+} from './FormField.tsx';
+export { LostText, type LostTextProps } from './LostText.tsx';
 export type { DescribedField } from './VersionConflict.tsx';
 export { describeDay } from './describeDay.ts';
 export { SubmitButton } from './SubmitButton.tsx';
 export { controlIdOf, type FormProblemItem } from './listProblems.ts';
-export { submitFailure } from './submitFailure.ts';
+export { submitFailure, type SubmitFailure, type SubmitFault, type FormProblem } from './submitFailure.ts';
 export { summaryLabels } from './summaryLabels.ts';
 export { type FormDraft, useFormDraft } from './useFormDraft.ts';
-export { useFormField } from './useFormField.ts';
-export { type Content, createFormVersions, type VersionedFormCalls } from './useFormVersions.ts';
-export { type FormState, type SchemaForm, useSchemaForm } from './useSchemaForm.ts';
-export { useVersionedForm } from './useVersionedForm.tsx';
+export { useFormField, type FormFieldBinding } from './useFormField.ts';
+export {
+  type FormContent,
+  createFormVersions,
+  type VersionedFormCalls,
+  type VersionedFormOptions,
+  type FormVersion,
+} from './useFormVersions.ts';
+export { type FormState, type SchemaForm, useSchemaForm, type SchemaFormOptions } from './useSchemaForm.ts';
+export { useVersionedForm, type VersionedForm } from './useVersionedForm.tsx';
+export type { FieldProblem } from './schemaResolver.ts';
+export { EditForm, type EditFormProps } from './EditForm.tsx';
+export { FormFrame, type FormFrameProps } from './FormFrame.tsx';
+export { useCreateForm, type CreateFormOptions, type UseCreateFormResult } from './useCreateForm.ts';
+export {
+  FormTextArea,
+  FormTextField,
+  type FormSetProp,
+  type FormTextAreaProps,
+  type FormTextFieldProps,
+} from './FormTextField.tsx';

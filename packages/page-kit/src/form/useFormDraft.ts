@@ -1,3 +1,5 @@
+'use client';
+
 import { useVersionEffect } from '../versions/useVersionEffect.ts';
 import { useUnsavedWork } from '@quayside/portal-core/react';
 import type { ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { isEndUnknown } from '../versions/conflictReason.ts';
 import { createVersionedDraft } from '../versions/createVersionedDraft.ts';
 import { fields, isSame, type PartMerge, type Parts } from '../versions/mergeParts.ts';
@@ -54,12 +56,12 @@ export type VersionedFormCalls<Thing extends Versioned, Values extends FieldValu
 >;
 
 /** The content of a form as a draft. */
-export interface Content<Values> {
+export interface FormContent<Values> {
   readonly values: Values;
 }
 
 /** A version of a form's thing. */
-export interface Version<Thing, Values> extends SavedVersion<Content<Values>> {
+export interface FormVersion<Thing, Values> extends SavedVersion<FormContent<Values>> {
   /** Null in what a tab kept. */
   readonly thing: Thing | null;
   /** Who made it, and when; null if that is not known. */
@@ -71,14 +73,14 @@ export function partsOf<Values extends FieldValues>({
   merge = fields(),
 }: {
   readonly merge?: PartMerge<Values>;
-}): Parts<Content<Values>> {
+}): Parts<FormContent<Values>> {
   return { values: merge };
 }
 
 /** The versions of a form's thing. */
 export interface FormVersions<Thing extends Versioned, Values extends FieldValues> {
   /** Nothing is saved before the form asks for it. */
-  readonly draft: VersionedDraft<Content<Values>, Version<Thing, Values>>;
+  readonly draft: VersionedDraft<FormContent<Values>, FormVersion<Thing, Values>>;
   /** Takes a thing that was read: after a response was lost, or in the background. `typed`: undefined while everything is saved. */
   receive(this: void, thing: Thing, typed: Values | undefined): Received;
   /** Saves the values, also without a change, such as with a new file. `idle`: others' values came in, which the user looks at first. */
@@ -120,7 +122,7 @@ export function createFormVersions<
   ownName: string,
 ) {
   let options = first;
-  function versionOf(thing: Thing, refusal?: HttpStatusError): Version<Thing, Values> {
+  function versionOf(thing: Thing, refusal?: HttpStatusError): FormVersion<Thing, Values> {
     const change = latestOf(lastChangeOf(refusal), options.changeOf?.(thing) ?? null);
     return {
       etag: thing.etag,
@@ -131,7 +133,7 @@ export function createFormVersions<
       isOwn: change?.by === ownName,
     };
   }
-  const draft = createVersionedDraft<Content<Values>, Version<Thing, Values>>(
+  const draft = createVersionedDraft<FormContent<Values>, FormVersion<Thing, Values>>(
     versionOf(first.thing),
     { parts: partsOf(first), pauseMs: null, showsMergedFirst: true },
     {
@@ -165,7 +167,7 @@ export function createFormVersions<
     return draft.readUnsaved() === undefined ? 'saved' : 'merged';
   }
   /** Whether a version has exactly what was sent without a known end: that was saved. */
-  function hasSent({ etag, content }: Version<Thing, Values>): boolean {
+  function hasSent({ etag, content }: FormVersion<Thing, Values>): boolean {
     const { sent = [], base } = draft.readUnsaved() ?? {};
     return etag !== base?.etag && sent.some((each) => isSame(each, content));
   }

@@ -5,7 +5,7 @@ import { useUnsavedWork } from '@quayside/portal-core/react';
 import type { FieldValues } from 'react-hook-form';
 import * as v from 'valibot';
 import type { FormDraft } from './useFormDraft.ts';
-import type { Content, Version } from './useFormVersions.ts';
+import type { FormContent, FormVersion } from './useFormVersions.ts';
 import type { SchemaForm } from './useSchemaForm.ts';
 
 const keptSchema = v.object({
@@ -21,7 +21,7 @@ const keptSchema = v.object({
 export function useKeptForm<Thing extends Versioned, Values extends FieldValues>(
   key: string,
   form: SchemaForm<Values>,
-  draft: VersionedDraft<Content<Values>, Version<Thing, Values>>,
+  draft: VersionedDraft<FormContent<Values>, FormVersion<Thing, Values>>,
   onMerged: (before: Values) => void,
 ): FormDraft {
   const { restoredAt, dismiss } = useUnsavedWork(key, {
@@ -41,7 +41,7 @@ export function useKeptForm<Thing extends Versioned, Values extends FieldValues>
       if (!v.is(keptSchema, kept)) return false;
       // This form wrote it, so it has every value.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-      const { base, ...rest } = kept as unknown as KeptDraft<Content<Values>, Version<Thing, Values>>;
+      const { base, ...rest } = kept as unknown as KeptDraft<FormContent<Values>, FormVersion<Thing, Values>>;
       draft.restore({ base: { ...base, thing: null, change: null }, ...rest });
       onMerged(rest.content.values);
       return form.restore(draft.getSnapshot().content.values);

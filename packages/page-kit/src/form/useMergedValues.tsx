@@ -1,3 +1,5 @@
+'use client';
+
 import { isSame } from '../versions/mergeParts.ts';
 import { LastChangeText } from '../versions/LastChangeText.tsx';
 import { versionWords } from '../versions/versionWords.ts';

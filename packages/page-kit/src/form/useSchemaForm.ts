@@ -1,3 +1,5 @@
+'use client';
+
 import type { HttpStatusError } from '@quayside/portal-core';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { useId, useRef, useState } from 'react';
@@ -15,7 +17,7 @@ export interface SchemaFormOptions<Values extends FieldValues, Output, Saved> {
   /** Checks the values on blur and on submit. Its messages are for the user. It must be synchronous. */
   readonly schema: v.GenericSchema<Values, Output>;
   /** The values at first: plain data, with one member for each field. Later changes have no effect: use `reset`. */
-  readonly initial: Values;
+  readonly initial: NoInfer<Values>;
   /**
    * Sends the values, once at a time: usually `run` of `useAction` with `failure: 'in-place'`. It must not reject. An `idle` result
    * means that the user took the submit back.

@@ -1,3 +1,5 @@
+'use client';
+
 import { isSame, mergeParts, type Whose } from '../versions/mergeParts.ts';
 import { useVersionEffect } from '../versions/useVersionEffect.ts';
 import { type Versioned } from '../versions/versionedActionState.ts';
@@ -10,7 +12,7 @@ import * as v from 'valibot';
 import { endedForm } from './EndedForm.tsx';
 import { FormConflict } from './FormConflict.tsx';
 import type { FormDraft } from './useFormDraft.ts';
-import { partsOf, useFormVersions, type Content, type VersionedFormOptions } from './useFormVersions.ts';
+import { partsOf, useFormVersions, type FormContent, type VersionedFormOptions } from './useFormVersions.ts';
 import { useKeptForm } from './useKeptForm.ts';
 import { useMergedValues } from './useMergedValues.tsx';
 import { useSchemaForm, type SchemaForm } from './useSchemaForm.ts';
@@ -62,7 +64,7 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
   });
 
   /** Shows others' values that came in with a press. What was typed since stays. */
-  function showMerged(sent: Values, now: Content<Values>): void {
+  function showMerged(sent: Values, now: FormContent<Values>): void {
     noteMerged(sent);
     if (isSame(now.values, sent)) return;
     const typed = form.readUnsaved() ?? sent;

@@ -1,3 +1,5 @@
+'use client';
+
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import { useSyncExternalStore } from 'react';
 import { todayInLondon } from './days.ts';

@@ -1,6 +1,6 @@
 export { hasOtherLetters, readEmail } from './readEmail.ts';
 export { readPostcode } from './readPostcode.ts';
-export { readPounds, typedPounds } from './readPounds.ts';
+export { readPounds, typedPounds, type AmountPeriod } from './readPounds.ts';
 export { readTelephone } from './readTelephone.ts';
 export { readWholeNumber } from './readWholeNumber.ts';
 export {
@@ -14,3 +14,4 @@ export {
   spelled,
 } from './typedEntries.ts';
 export { useAfterPress } from './useAfterPress.ts';
+export type { PressGate } from './createPressGate.ts';

@@ -2,8 +2,11 @@ import { plainText } from '@quayside/portal-core/addresses';
 
 const shape = /^(?:\d+|\d{1,3}(?:[, ]\d{3})+)(?:\.\d{1,2})?$/;
 
+/** The period of an amount. */
+export type AmountPeriod = 'day' | 'month';
+
 /** How an amount says its period. */
-const periods = {
+const periods: Readonly<Record<AmountPeriod, RegExp>> = {
   day: / ?(?:(?:per|a|\/) ?day|p\/d|daily)\.?$/i,
   month: / ?(?:(?:per|a|\/) ?(?:calendar )?(?:month|mth|mo)|p\/m|pcm|pm|monthly)\.?$/i,
 };
@@ -12,7 +15,7 @@ const periods = {
  * Reads an amount in pounds as it is typed or as the portal prints it: `1850`, `£1,850.50`, and with the period of the field
  * `£1,850 per month`. Returns pence; null for any other text. A comma separates thousands only: what `1,5` means, nobody can tell.
  */
-export function readPounds(text: string, per?: keyof typeof periods): number | null {
+export function readPounds(text: string, per?: AmountPeriod): number | null {
   const typed = plainText(text);
   const plain = (per === undefined ? typed : typed.replace(periods[per], ''))
     .replace(/^(?:£|GBP) ?/i, '')

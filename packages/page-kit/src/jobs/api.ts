@@ -2,7 +2,8 @@ import { defineCall } from '@quayside/portal-core/calls/jobs';
 import * as v from 'valibot';
 import { count } from '../schema/listEntries.ts';
 
-const job = v.object({
+/** The schema of a job, for calls that start one. */
+export const jobSchema = v.object({
   id: v.string(),
   kind: v.picklist(['export', 'pricing']),
   state: v.picklist(['running', 'done', 'failed', 'cancelled']),
@@ -13,11 +14,9 @@ const job = v.object({
 });
 
 /** Work that takes a while. */
-export type Job = v.InferOutput<typeof job>;
+export type Job = v.InferOutput<typeof jobSchema>;
 
-/** The schema of a job, for calls that start one. */
-export const jobSchema: typeof job = job;
 /** Gets the progress of a job. */
-export const getJob = defineCall('getJob', { schema: job, cached: false });
+export const getJob = defineCall('getJob', { schema: jobSchema, cached: false });
 /** Gets the file that an export wrote. */
 export const getJobFile = defineCall('getJobFile', { responseType: 'blob', cached: false });

@@ -1,3 +1,9 @@
-export { getJob, jobSchema } from './api.ts';
-export { createIncrements, type Increments, type IncrementsState } from './createIncrements.ts';
-export { type ExportProgress, useExport } from './useExport.ts';
+export { getJob, jobSchema, type Job } from './api.ts';
+export {
+  createIncrements,
+  type Increments,
+  type IncrementsState,
+  type Increment,
+  type IncrementsOptions,
+} from './createIncrements.ts';
+export { type ExportProgress, useExport, type UseExportResult } from './useExport.ts';

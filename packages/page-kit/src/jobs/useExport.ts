@@ -1,3 +1,5 @@
+'use client';
+
 import { useAddToast, usePortalServices, type SendableCall } from '@quayside/portal-core/react';
 import { useRef, useState } from 'react';
 import { failureAdvice } from '../failures/failureAdvice.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@quayside/ui/Button';
 import { Stack } from '@quayside/ui/Stack';
 import { useRef, useState, type JSX, type ReactNode } from 'react';

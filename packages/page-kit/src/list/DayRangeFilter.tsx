@@ -1,3 +1,5 @@
+'use client';
+
 import { isDay } from '@quayside/portal-core/addresses';
 import { DateRangeField, type DateRange } from '@quayside/ui/DateRangeField';
 import { useState, type JSX } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@quayside/ui/Button';
 import { downloadIcon } from '@quayside/ui/icons';
 import type { JSX } from 'react';

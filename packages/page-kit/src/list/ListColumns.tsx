@@ -1,3 +1,5 @@
+'use client';
+
 import { ColumnSettings, type ColumnSettingsColumn } from '@quayside/ui/ColumnSettings';
 import { RadioGroup } from '@quayside/ui/RadioGroup';
 import { useState, type JSX } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { FilterBar, useFilterBarState } from '@quayside/ui/FilterBar';
 import type { JSX } from 'react';
 import { formatCount } from '../format/format.ts';

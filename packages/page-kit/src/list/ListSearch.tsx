@@ -1,3 +1,5 @@
+'use client';
+
 import { plainText } from '@quayside/portal-core/addresses';
 import { searchIcon } from '@quayside/ui/icons';
 import { TextField } from '@quayside/ui/TextField';

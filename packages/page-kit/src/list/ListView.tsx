@@ -1,3 +1,5 @@
+'use client';
+
 import { pageSizes, toPageSize } from '@quayside/portal-core/addresses';
 import { AsOf } from '@quayside/ui/AsOf';
 import { ListToolbar } from '@quayside/ui/ListToolbar';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ListState } from '@quayside/portal-core/addresses';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { FilterBarFilter, FilterBarOption } from '@quayside/ui/FilterBar';
 import type { ReactNode } from 'react';
 import { MOST_DRAWN } from './Capped.tsx';

@@ -1,14 +1,39 @@
-export { Capped, MOST_DRAWN } from './Capped.tsx';
-export { DayRangeFilter } from './DayRangeFilter.tsx';
-export { ExportButton, type ListExportProps } from './ExportButton.tsx';
-export { ListColumns } from './ListColumns.tsx';
-export { ListSearch } from './ListSearch.tsx';
+export { Capped, MOST_DRAWN, type CappedProps } from './Capped.tsx';
+export { DayRangeFilter, type DayRangeFilterProps } from './DayRangeFilter.tsx';
+export { ExportButton, type ListExportProps, type ExportButtonProps } from './ExportButton.tsx';
+export { ListColumns, type ListColumnsProps } from './ListColumns.tsx';
+export { ListSearch, type ListSearchProps } from './ListSearch.tsx';
 export { ListContent, ListView } from './ListView.tsx';
-export type { ListData, ListScopes, ListViewProps } from './ListView.types.ts';
-export { ListViews, visibleColumns } from './ListViews.tsx';
-export { exportColumns } from './exportColumns.ts';
-export { cappedFilters, controlFilter, linkedFilter, optionsOf, wordFilter } from './filterOptions.ts';
+export type { ListData, ListScopes, ListViewProps, ListWords } from './ListView.types.ts';
+export { ListViews, visibleColumns, type ListViewsProps } from './ListViews.tsx';
+export { exportColumns, type ExportFields } from './exportColumns.ts';
+export {
+  cappedFilters,
+  controlFilter,
+  linkedFilter,
+  optionsOf,
+  wordFilter,
+  type FilterWords,
+} from './filterOptions.ts';
 export { isNarrowed, NotUpdated, shownRows } from './listStates.tsx';
-export { type ListPath, useLastPage, useListAddress } from './useListAddress.ts';
-export { type ListPageProps, useListPage } from './useListPage.tsx';
-export { defaultListSettings, type ListSettings, useListSettings } from './useListSettings.ts';
+export {
+  type ListPath,
+  useLastPage,
+  useListAddress,
+  type UseListAddressResult,
+  type PagedState,
+} from './useListAddress.ts';
+export {
+  type ListPageProps,
+  useListPage,
+  type ListPageOptions,
+  type UseListPageResult,
+  type RowOf,
+} from './useListPage.tsx';
+export {
+  defaultListSettings,
+  type ListSettings,
+  useListSettings,
+  type UseListSettingsResult,
+} from './useListSettings.ts';
+export { toListQuery, type ListCallQuery } from './toListQuery.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { failedDetail } from '../failures/failureAdvice.ts';
 import { noFilters } from '@quayside/portal-core/addresses';
 import { passFocusOn } from '@quayside/ui';
@@ -70,7 +72,7 @@ export function NothingFits<FilterId extends string, Sort extends string>({
 export function isNarrowed<FilterId extends string, Sort extends string>({
   state: { q, filters },
   scopes,
-}: Pick<Narrowed<FilterId, Sort>, 'state' | 'scopes'>): boolean {
+}: Pick<ListViewProps<unknown, FilterId, Sort>, 'state' | 'scopes'>): boolean {
   const entries = Object.entries<readonly string[]>(filters);
   return q !== '' || entries.some(([id, values]) => id !== scopes?.filter && values.length > 0);
 }

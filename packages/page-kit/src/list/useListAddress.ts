@@ -1,3 +1,5 @@
+'use client';
+
 import type { PathQuery } from '@quayside/portal-core/addresses';
 import { startTransition, useCallback, useEffect, useMemo, useOptimistic } from 'react';
 import {
@@ -10,7 +12,7 @@ import {
 import * as v from 'valibot';
 
 /** The part of the state that every list has. */
-interface CommonState {
+export interface PagedState {
   readonly q: string;
   readonly page: number;
   readonly pageSize: number;
@@ -40,7 +42,7 @@ const searchEntrySchema = v.object({ madeBy: v.literal('search') });
  * Keeps filters, sort and page in the address alone, so that Back restores them and a link shares them. Keep `path` between
  * renders, such as in a module's constant.
  */
-export function useListAddress<State extends CommonState>({
+export function useListAddress<State extends PagedState>({
   query: { read, write },
 }: ListPath<State>): UseListAddressResult<State> {
   const [params, setParams] = useSearchParams();
@@ -74,7 +76,7 @@ export function useListAddress<State extends CommonState>({
 }
 
 /** Goes to the last page when the address names one beyond it. `total` is undefined until the list of this address is loaded. */
-export function useLastPage<State extends Pick<CommonState, 'page' | 'pageSize'>>(
+export function useLastPage<State extends Pick<PagedState, 'page' | 'pageSize'>>(
   total: number | undefined,
   state: State,
   replace: (state: State) => void,

@@ -1,3 +1,5 @@
+'use client';
+
 import { usePortalServices } from '@quayside/portal-core/react';
 import type { TableColumnSettings, TableDensity } from '@quayside/ui/Table';
 import { useState } from 'react';

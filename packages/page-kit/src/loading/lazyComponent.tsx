@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@quayside/ui/Button';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import {

@@ -1,3 +1,3 @@
-export { CappedOptions } from './CappedOptions.tsx';
-export { toResults } from './searchResults.ts';
+export { CappedOptions, type CappedOptionsProps, type SelectOption } from './CappedOptions.tsx';
+export { toResults, type FoundOptions } from './searchResults.ts';
 export { useDelayed } from './useDelayed.ts';

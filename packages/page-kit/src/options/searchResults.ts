@@ -2,14 +2,14 @@ import type { UseResourceResult } from '@quayside/portal-core/react';
 import type { ComboboxOption, ComboboxResults } from '@quayside/ui/Combobox';
 
 /** The results of a search, and their number. */
-interface Found<Item> {
+export interface FoundOptions<Item> {
   readonly total: number;
   readonly items: readonly Item[];
 }
 
 /** Converts the results of a search to those of a `Combobox`. While the user types, the previous results stay. */
 export function toResults<Item>(
-  { status, data, isStale, refetch }: UseResourceResult<Found<Item>>,
+  { status, data, isStale, refetch }: UseResourceResult<FoundOptions<Item>>,
   optionOf: (item: Item) => ComboboxOption,
   isTyping: boolean,
 ): ComboboxResults {

@@ -1,3 +1,5 @@
+'use client';
+
 import { createMemoryStorage } from '@quayside/portal-core/testing';
 import { QuaysideProvider, type LinkComponentProps } from '@quayside/ui';
 import type { JSX, ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Area } from '@quayside/portal-core/areas';
 import { renderPage, type RenderedPage, type RenderPageOptions } from '@quayside/portal-core/page-testing';
 import type { ComponentType } from 'react';

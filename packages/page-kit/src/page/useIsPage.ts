@@ -1,3 +1,5 @@
+'use client';
+
 import { isOwnPath } from '@quayside/portal-core';
 import { useContributions } from '@quayside/portal-core/react';
 import { useCallback } from 'react';

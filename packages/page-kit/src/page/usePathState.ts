@@ -1,3 +1,5 @@
+'use client';
+
 import type { PathQuery } from '@quayside/portal-core/addresses';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /** Props of the element around the items. */

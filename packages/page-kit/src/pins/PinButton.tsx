@@ -1,3 +1,5 @@
+'use client';
+
 import { usePortalServices } from '@quayside/portal-core/react';
 import { Button } from '@quayside/ui/Button';
 import { pinIcon } from '@quayside/ui/icons';

@@ -1,3 +1,5 @@
+'use client';
+
 import { usePortalServices } from '@quayside/portal-core/react';
 import { useEffect, useState, type JSX } from 'react';
 import { toAsyncState } from '../failures/asyncState.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { IconButton } from '@quayside/ui/IconButton';
 import { closeIcon, retryIcon } from '@quayside/ui/icons';
 import { RowTitle } from '@quayside/ui/RowTitle';

@@ -1,3 +1,5 @@
+'use client';
+
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { Button } from '@quayside/ui/Button';
 import { Card } from '@quayside/ui/Card';

@@ -14,15 +14,14 @@ const recentItems = v.object({
   items: v.array(v.object({ ...item, openedAt: moment })),
 });
 
-/** The user's pins, in the user's order. */
-export type PinList = v.InferOutput<typeof pinList>;
-/** The items that the user opened last, the newest first. */
-export type RecentItems = v.InferOutput<typeof recentItems>;
-
 /** Lists the pins. */
 export const listPins = defineCall('listPins', { schema: pinList });
+/** The user's pins, in the user's order. */
+export type PinList = Awaited<ReturnType<typeof listPins.send>>;
 /** Lists the items that the user opened last. */
 export const listRecentItems = defineCall('listRecentItems', { schema: recentItems });
+/** The items that the user opened last, the newest first. */
+export type RecentItems = Awaited<ReturnType<typeof listRecentItems.send>>;
 
 const invalidates = [listPins];
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useResource, type UseResourceResult } from '@quayside/portal-core/react';
 import { useMemo } from 'react';
 import { useIsPage } from '../page/useIsPage.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useContributions, usePortalServices, useStore } from '@quayside/portal-core/react';
 import { useEffect, useMemo } from 'react';
 import { textOfKey, type ItemKey } from './createPins.ts';

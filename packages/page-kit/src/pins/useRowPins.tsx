@@ -1,3 +1,5 @@
+'use client';
+
 import { RowPin } from '@quayside/ui/Table';
 import { useCallback, useSyncExternalStore, type JSX } from 'react';
 import type { PinnableItem, Pins } from './createPins.ts';

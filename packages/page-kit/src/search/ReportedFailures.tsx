@@ -1,3 +1,5 @@
+'use client';
+
 import { AreaPart } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import type { SourceState } from './createSearch.ts';

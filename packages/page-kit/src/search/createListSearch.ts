@@ -12,7 +12,7 @@ export interface FoundItem extends Pick<SearchResult, 'id' | 'title' | 'href' | 
 }
 
 /** A page of a list. */
-interface FoundPage<Item> {
+export interface FoundPage<Item> {
   readonly items: readonly Item[];
   readonly total: number;
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { usePortalServices, useStore } from '@quayside/portal-core/react';
 import { useEffect, useMemo, useState } from 'react';
 import { beginSearch, createSearch, type SearchSnapshot, type Source } from './createSearch.ts';

@@ -3,5 +3,10 @@ export {
   createDeviceSettings,
   type DeviceSettings,
   type DeviceSettingsStore,
+  type DeviceSettingsPorts,
 } from './createDeviceSettings.ts';
-export { DeviceSettingsContext, useDeviceSettings } from './useDeviceSettings.ts';
+export {
+  DeviceSettingsContext,
+  useDeviceSettings,
+  type UseDeviceSettingsResult,
+} from './useDeviceSettings.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useStore } from '@quayside/portal-core/react';
 import { createContext, useContext } from 'react';
 import type { DeviceSettings, DeviceSettingsStore } from './createDeviceSettings.ts';

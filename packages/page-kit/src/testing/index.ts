@@ -1,3 +1,3 @@
 export { checkDraftSequences } from './checkDraftSequences.ts';
 export { withCopy, type EditedThing, type EditedValue } from './editedThing.ts';
-export { createLastChanges } from './createLastChanges.ts';
+export { createLastChanges, type LastChanges } from './createLastChanges.ts';

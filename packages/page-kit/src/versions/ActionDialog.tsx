@@ -1,3 +1,5 @@
+'use client';
+
 import { ConfirmDialog, type ConfirmDialogProps } from '@quayside/ui/ConfirmDialog';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { useEffect, useRef, useState, type JSX, type ReactNode } from 'react';

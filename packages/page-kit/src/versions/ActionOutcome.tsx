@@ -1,3 +1,5 @@
+'use client';
+
 import type { DiffItem } from '@quayside/ui/DiffList';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX } from 'react';

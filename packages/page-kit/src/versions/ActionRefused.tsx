@@ -1,3 +1,5 @@
+'use client';
+
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Button } from '@quayside/ui/Button';
 import type { JSX } from 'react';

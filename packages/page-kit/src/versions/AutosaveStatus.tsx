@@ -1,3 +1,5 @@
+'use client';
+
 import type { PortalError } from '@quayside/portal-core';
 import { waitsForConnection } from './saveFailureText.ts';
 import { type AutosaveState, type SaveStop } from './createAutosave.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, type ButtonProps } from '@quayside/ui/Button';
 import { Stack } from '@quayside/ui/Stack';
 import { useId, type JSX } from 'react';

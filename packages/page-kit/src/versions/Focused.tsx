@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, type JSX, type ReactNode } from 'react';
 
 /** Takes the focus when it appears: the control that had it is gone. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { DateTime } from '@quayside/ui/DateTime';
 import { RelativeTime } from '@quayside/ui/RelativeTime';
 import type { JSX } from 'react';

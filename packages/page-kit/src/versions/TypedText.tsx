@@ -1,3 +1,5 @@
+'use client';
+
 import { CopyButton } from '@quayside/ui/CopyButton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';

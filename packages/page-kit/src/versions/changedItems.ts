@@ -1,3 +1,5 @@
+'use client';
+
 import type { DiffItem } from '@quayside/ui/DiffList';
 import type { ReactNode } from 'react';
 

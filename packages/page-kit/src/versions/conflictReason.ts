@@ -2,9 +2,9 @@ import type { HttpStatusError } from '@quayside/portal-core';
 import { isHttpStatusError } from '@quayside/portal-core/react';
 
 /** Why a call is refused with 409: the types of the contract's `ConflictProblem`. */
-export type ConflictReason = (typeof reasons)[number];
+export type ConflictReason = 'price-changed' | 'wrong-state' | 'key-reused' | 'in-progress';
 
-const reasons = ['price-changed', 'wrong-state', 'key-reused', 'in-progress'] as const;
+const reasons: readonly ConflictReason[] = ['price-changed', 'wrong-state', 'key-reused', 'in-progress'];
 
 /**
  * Returns why a call was refused with 409; null for any other error. A type that is not in the list counts as `wrong-state`: nothing says

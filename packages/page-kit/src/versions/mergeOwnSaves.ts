@@ -5,7 +5,7 @@ import {
   ownDecisions,
   type MergedContent,
   type Parts,
-  type Versions,
+  type PartVersions,
 } from './mergeParts.ts';
 
 /** Two versions in one, and what the other version has of the user's own saves. */
@@ -20,13 +20,13 @@ export interface MergedOwnSaves<Content> extends MergedContent<Content> {
  */
 export function mergeOwnSaves<Content extends object>(
   parts: Parts<Content>,
-  { base: loaded, mine, theirs }: Versions<Content>,
+  { base: loaded, mine, theirs }: PartVersions<Content>,
   sent: readonly Content[],
   decisions: ClashDecisions = ownDecisions,
 ): MergedOwnSaves<Content> {
   const own = sent.findLast((save) => contains(parts, theirs, save, loaded));
   const base = own ?? loaded;
-  const clashesOf = (versions: Versions<Content>): readonly string[] =>
+  const clashesOf = (versions: PartVersions<Content>): readonly string[] =>
     mergeParts(parts, versions).clashes.map(({ id }) => id);
   // A save that was changed by others in one part is still the user's own in all parts that do not clash with it.
   const overwrittenParts = sent.map(

@@ -18,7 +18,7 @@ export interface MergedPart<Value> {
 }
 
 /** The versions of one part, or of a whole draft. `base` is the one that both others were made from; undefined where it is not known. */
-export interface Versions<Value> {
+export interface PartVersions<Value> {
   readonly base: Value | undefined;
   readonly mine: Value;
   readonly theirs: Value;
@@ -40,7 +40,7 @@ export const ownDecisions: ClashDecisions = { choose: () => 'mine', isAsked: () 
 /** How two versions of one part become one. Where the base is not known, each difference is a clash. */
 export type PartMerge<Value> = (
   id: string,
-  versions: Versions<Value>,
+  versions: PartVersions<Value>,
   decisions: ClashDecisions,
 ) => MergedPart<Value>;
 
@@ -71,7 +71,7 @@ export function whole<Value>(): PartMerge<Value> {
 
 function mergeWhole<Value>(
   id: string,
-  { base, mine, theirs }: Versions<Value>,
+  { base, mine, theirs }: PartVersions<Value>,
   { choose, isAsked }: ClashDecisions,
 ): MergedPart<Value> {
   if (isSame(mine, theirs)) return { value: theirs, clashes: [] };
@@ -158,7 +158,7 @@ export function lines<List extends readonly object[]>({
 /** Merges a line that all have field by field, and any other one as a whole. */
 function mergeLine<Line extends object>(
   id: string,
-  { base, mine, theirs }: Versions<Line | undefined>,
+  { base, mine, theirs }: PartVersions<Line | undefined>,
   decisions: ClashDecisions,
   parts: Partial<Parts<Line>> = {},
 ): MergedPart<Line | undefined> {
@@ -244,7 +244,7 @@ export interface MergedContent<Content> {
 /** Merges two versions of a draft. In a clash the user's own version stands, unless it is decided otherwise. */
 export function mergeParts<Content extends object>(
   parts: Parts<Content>,
-  versions: Versions<Content>,
+  versions: PartVersions<Content>,
   decisions: ClashDecisions = ownDecisions,
 ): MergedContent<Content> {
   const { base, mine, theirs } = versions;

@@ -1,3 +1,5 @@
+'use client';
+
 import { authorName } from './lastChange.ts';
 import { useOwnName } from './useOwnName.ts';
 import { useCallback } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { HttpClient } from '@quayside/portal-core';
 import { useAction, type SendableCall } from '@quayside/portal-core/react';
 import type { ActionState } from '@quayside/portal-core/resource';

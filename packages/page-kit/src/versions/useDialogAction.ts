@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { askedAction, type AskedAction, type DialogCommands } from './ActionDialog.tsx';
 import { useVersionedAction, type UseVersionedActionOptions } from './useVersionedAction.ts';

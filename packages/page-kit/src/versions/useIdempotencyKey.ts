@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 
 /** Returns the key that a call is sent with: the same key for the same body, and a new one for a new body. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { usePortalServices } from '@quayside/portal-core/react';
 import { useCallback, useSyncExternalStore } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { UseResourceResult } from '@quayside/portal-core/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Browser, HttpClient } from '@quayside/portal-core';
 import { usePortalServices, useStore } from '@quayside/portal-core/react';
 import { useEffect, useMemo, useState } from 'react';

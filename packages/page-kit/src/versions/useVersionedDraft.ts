@@ -1,3 +1,5 @@
+'use client';
+
 import { useStore, useUnsavedWork } from '@quayside/portal-core/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isSame } from './mergeParts.ts';

@@ -12,7 +12,7 @@ export interface Asked<Input, Thing> {
 }
 
 /** Another version that came first. */
-interface Overtaken<Thing> {
+export interface Overtaken<Thing> {
   /** The newest version. After a `price-changed` it may have the etag of the version that was seen. */
   readonly theirs: Thing;
   /** Who made it, and when; null if no response said so. */
@@ -47,7 +47,7 @@ export type VersionedActionState<Input, Thing> = (
 };
 
 /** Why a thing does not allow an action. */
-interface Refusal<Thing> {
+export interface Refusal<Thing> {
   readonly message: string;
   /** Who changed it to that state, and when; null if no person did. */
   readonly change: LastChange | null;

@@ -1,3 +1,5 @@
+'use client';
+
 import { focusHeading } from '@quayside/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
