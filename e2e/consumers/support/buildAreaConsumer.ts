@@ -1,46 +1,52 @@
-import { cpSync, globSync, mkdirSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
-import { runPnpm, runTool, type CommandResult } from '../../../scripts/lib/runTool.ts';
+import { cpSync, globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { runTool } from '../../../scripts/lib/runTool.ts';
 import { root } from '../../../scripts/lib/settings.ts';
-import { linkModules } from '../../../scripts/packages/packed.ts';
+import { pack, publishedPackages } from '../../../scripts/packages/packed.ts';
+
+const example = join(root, 'examples/area-noticeboard');
 
 /**
- * The packages that portal-core and the area need from the registry. The folder above has the design system and its dependencies.
+ * Copies the example area and a host out of the repository. npm installs the packed packages in both; the area is type-checked, built and
+ * packed by its own scripts, and the host by its own from the area's tarball.
  */
-const installed = ['axios', 'jose', 'oidc-client-ts', 'react-oidc-context', 'valibot'];
-
-/** Packs portal-core and the example area, then type-checks and builds a host that installs both from their tarballs. */
 export async function buildAreaConsumer(folder: string): Promise<void> {
-  cpSync(join(root, 'packages/portal-core/consumers/area'), folder, { recursive: true });
-  linkModules(folder, installed);
-  await run('tsc', ['-b', 'examples/area-noticeboard'], root);
-  await Promise.all([
-    installPacked('packages/portal-core', 'portal-core', folder),
-    installPacked('examples/area-noticeboard', 'example-area', folder),
-  ]);
-  await run('tsc', ['-p', '.'], folder);
-  await run('vite', ['build', '--logLevel', 'warn'], folder);
-}
-
-/** Packs a workspace package and unpacks the tarball in the folder's `node_modules`. */
-async function installPacked(source: string, name: string, folder: string): Promise<void> {
-  const into = join(folder, 'packed', name);
-  mkdirSync(into, { recursive: true });
-  const packing = await runPnpm(['pack', '--pack-destination', into], {
-    cwd: join(root, source),
-    quiet: true,
+  const area = join(folder, 'noticeboard');
+  cpSync(example, area, {
+    recursive: true,
+    filter: (path) => !['node_modules', 'dist'].includes(basename(path)),
   });
-  succeed(packing, `Packing ${source}`);
-  await run('tar', ['-xzf', ...globSync('*.tgz', { cwd: into })], into);
-  mkdirSync(join(folder, 'node_modules/@quayside'), { recursive: true });
-  renameSync(join(into, 'package'), join(folder, 'node_modules/@quayside', name));
+  cpSync(join(root, 'packages/portal-core/consumers/area'), folder, { recursive: true });
+  const tarballs: string[] = [];
+  for (const name of publishedPackages)
+    tarballs.push((await pack(name, join(folder, 'packed', name))).tarball);
+  await install(area, tarballs);
+  await npm(area, 'run', 'check');
+  await npm(area, 'run', 'build');
+  await npm(area, 'pack', '--pack-destination', folder);
+  await install(folder, [
+    ...tarballs,
+    ...globSync('*.tgz', { cwd: folder }).map((file) => join(folder, file)),
+  ]);
+  await npm(folder, 'run', 'build');
 }
 
-async function run(tool: string, args: readonly string[], cwd: string): Promise<void> {
-  const env = { NODE_ENV: 'production' };
-  succeed(await runTool(tool, args, { cwd, quiet: true, env }), `${tool} ${args.join(' ')} in ${cwd}`);
+function install(folder: string, tarballs: readonly string[]): Promise<void> {
+  return npm(
+    folder,
+    'install',
+    '--no-save',
+    '--prefer-offline',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    ...tarballs,
+  );
 }
 
-function succeed({ code, output }: CommandResult, what: string): void {
-  if (code !== 0) throw new Error(`${what} failed:\n${output}`);
+async function npm(folder: string, ...args: readonly string[]): Promise<void> {
+  // With `production` npm would leave out the tools.
+  const env = { NODE_ENV: undefined };
+  const { code, output } = await runTool('npm', args, { cwd: folder, quiet: true, env });
+  if (code !== 0) throw new Error(`npm ${args.slice(0, 2).join(' ')} in ${folder} failed:\n${output}`);
 }

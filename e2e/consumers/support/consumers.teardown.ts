@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { test } from '@playwright/test';
-import { consumer } from './consumer.ts';
+import { consumer, copiedArea } from './consumer.ts';
 
 test('The applications that use the packed design system are removed', () => {
-  rmSync(consumer(), { recursive: true, force: true });
+  for (const folder of [consumer(), copiedArea()]) rmSync(folder, { recursive: true, force: true });
 });

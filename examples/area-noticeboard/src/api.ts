@@ -6,24 +6,27 @@ import type { operations as Noticeboard } from './contract.ts';
 export const operations = {
   listNotices: { method: 'GET', path: '/api/noticeboard/notices' },
   getNotice: { method: 'GET', path: '/api/noticeboard/notices/{noticeId}' },
+  createNotice: { method: 'POST', path: '/api/noticeboard/notices' },
+  changeNotice: { method: 'PUT', path: '/api/noticeboard/notices/{noticeId}' },
 } as const;
-
 const defineCall = createDefineCall<Noticeboard, typeof operations>(operations);
 
-const notice = v.object({
-  noticeId: v.string(),
-  title: v.string(),
-  summary: v.string(),
-  publishedAt: v.pipe(v.string(), v.isoTimestamp()),
+/** What a user writes. The messages are shown at the fields. */
+export const noticeText = v.object({
+  title: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a title'), v.maxLength(80, 'Shorten the title')),
+  topic: v.picklist(['works', 'news']),
+  text: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter the text')),
 });
+export const topics = { works: 'Works', news: 'News' };
 
-/** A notice as the list shows it. */
-export type Notice = v.InferOutput<typeof notice>;
+const time = v.pipe(v.string(), v.isoTimestamp());
+const schema = v.object({ ...noticeText.entries, noticeId: v.string(), etag: v.string(), publishedAt: time });
+const page = v.object({ total: v.number(), items: v.array(schema) });
 
-/** The notices, newest first. */
-export const listNotices = defineCall('listNotices', { schema: v.object({ items: v.array(notice) }) });
+export type Notice = v.InferOutput<typeof schema>;
+export type NoticeText = v.InferOutput<typeof noticeText>;
 
-/** One notice, with its text. */
-export const getNotice = defineCall('getNotice', {
-  schema: v.object({ ...notice.entries, text: v.string() }),
-});
+export const listNotices = defineCall('listNotices', { schema: page });
+export const getNotice = defineCall('getNotice', { schema });
+export const createNotice = defineCall('createNotice', { schema, invalidates: [listNotices] });
+export const changeNotice = defineCall('changeNotice', { schema, invalidates: [listNotices, getNotice] });

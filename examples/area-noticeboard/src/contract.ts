@@ -11,10 +11,11 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** The notices, newest first */
+    /** One page of the notices */
     readonly get: operations['listNotices'];
     readonly put?: never;
-    readonly post?: never;
+    /** Publishes a notice, once for each key */
+    readonly post: operations['createNotice'];
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
@@ -25,12 +26,15 @@ export interface paths {
     readonly parameters: {
       readonly query?: never;
       readonly header?: never;
-      readonly path?: never;
+      readonly path: {
+        readonly noticeId: string;
+      };
       readonly cookie?: never;
     };
-    /** One notice, with its text */
+    /** One notice */
     readonly get: operations['getNotice'];
-    readonly put?: never;
+    /** Changes a notice over the version that the user saw */
+    readonly put: operations['changeNotice'];
     readonly post?: never;
     readonly delete?: never;
     readonly options?: never;
@@ -42,22 +46,39 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    readonly Notice: {
-      readonly noticeId: string;
+    readonly NoticeText: {
       readonly title: string;
-      readonly summary: string;
+      /** @enum {unknown} */
+      readonly topic: 'works' | 'news';
+      readonly text: string;
+    };
+    readonly Notice: components['schemas']['NoticeText'] & {
+      readonly noticeId: string;
+      /** @description The version */
+      readonly etag: string;
       /** Format: date-time */
       readonly publishedAt: string;
     };
-    readonly NoticeText: components['schemas']['Notice'] & {
-      readonly text: string;
+  };
+  responses: {
+    /** @description The notice. */
+    readonly Notice: {
+      headers: {
+        readonly [name: string]: unknown;
+      };
+      content: {
+        readonly 'application/json': components['schemas']['Notice'];
+      };
     };
   };
-  responses: never;
-  parameters: {
-    readonly noticeId: string;
+  parameters: never;
+  requestBodies: {
+    readonly NoticeText: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['NoticeText'];
+      };
+    };
   };
-  requestBodies: never;
   headers: never;
   pathItems: never;
 }
@@ -65,7 +86,16 @@ export type $defs = Record<string, never>;
 export interface operations {
   readonly listNotices: {
     readonly parameters: {
-      readonly query?: never;
+      readonly query?: {
+        /** @description Words of the title */
+        readonly q?: string;
+        /** @description Topics, separated by commas */
+        readonly topic?: string;
+        readonly sort?: '-publishedAt' | 'publishedAt' | 'title' | '-title';
+        /** @description From 1 */
+        readonly page?: number;
+        readonly pageSize?: number;
+      };
       readonly header?: never;
       readonly path?: never;
       readonly cookie?: never;
@@ -79,9 +109,32 @@ export interface operations {
         };
         content: {
           readonly 'application/json': {
+            /** @description Of all pages */
+            readonly total: number;
             readonly items: readonly components['schemas']['Notice'][];
           };
         };
+      };
+    };
+  };
+  readonly createNotice: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header: {
+        readonly 'Idempotency-Key': string;
+      };
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: components['requestBodies']['NoticeText'];
+    readonly responses: {
+      readonly 201: components['responses']['Notice'];
+      /** @description A field does not fit. */
+      readonly 422: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -90,23 +143,52 @@ export interface operations {
       readonly query?: never;
       readonly header?: never;
       readonly path: {
-        readonly noticeId: components['parameters']['noticeId'];
+        readonly noticeId: string;
       };
       readonly cookie?: never;
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description The notice. */
-      readonly 200: {
+      readonly 200: components['responses']['Notice'];
+      /** @description There is no such notice. */
+      readonly 404: {
         headers: {
           readonly [name: string]: unknown;
         };
-        content: {
-          readonly 'application/json': components['schemas']['NoticeText'];
-        };
+        content?: never;
       };
+    };
+  };
+  readonly changeNotice: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header: {
+        readonly 'If-Match': string;
+      };
+      readonly path: {
+        readonly noticeId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: components['requestBodies']['NoticeText'];
+    readonly responses: {
+      readonly 200: components['responses']['Notice'];
       /** @description There is no such notice. */
       readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Somebody else changed it first. */
+      readonly 412: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description A field does not fit. */
+      readonly 422: {
         headers: {
           readonly [name: string]: unknown;
         };

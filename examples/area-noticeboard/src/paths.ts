@@ -1,7 +1,10 @@
-import { definePath } from '@quayside/portal-core/addresses';
+import { definePath, listQuery } from '@quayside/portal-core/addresses';
 
-/** The list of notices. */
-export const noticeboardPath = definePath('/noticeboard');
+const query = listQuery({
+  filters: { topic: ['works', 'news'] },
+  sorts: ['-publishedAt', 'publishedAt', 'title', '-title'],
+});
 
-/** A notice. */
+export const noticesPath = definePath('/noticeboard', { query });
+export const newNoticePath = definePath('/noticeboard/new');
 export const noticePath = definePath('/noticeboard/:noticeId');

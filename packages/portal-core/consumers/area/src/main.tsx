@@ -1,20 +1,16 @@
 import { noticeboardArea } from '@quayside/example-area';
+import { inDesignSystem } from '@quayside/page-kit/page-testing';
 import { createAccess } from '@quayside/portal-core/access';
-import { renderPage } from '@quayside/portal-core/page-testing';
+import { problemResponse, renderPage } from '@quayside/portal-core/page-testing';
 import { createTestUser } from '@quayside/portal-core/testing';
-import { QuaysideProvider, type LinkComponentProps } from '@quayside/ui/theme';
 import '@quayside/ui/styles.css';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
-function RouterLink({ href, ...rest }: LinkComponentProps): ReactNode {
-  return <Link to={href} {...rest} />;
-}
-
-const notice = {
+let notice = {
   noticeId: 'NOVEMBER',
+  etag: '"1"',
   title: 'Portal release, November',
-  summary: 'What changed',
+  topic: 'news',
+  text: 'Text of NOVEMBER',
   publishedAt: '2026-11-16T09:00:00Z',
 };
 
@@ -22,6 +18,7 @@ const notice = {
 const operations = {
   listNotices: { method: 'GET', path: '/api/noticeboard/notices' },
   getNotice: { method: 'GET', path: '/api/noticeboard/notices/{noticeId}' },
+  changeNotice: { method: 'PUT', path: '/api/noticeboard/notices/{noticeId}' },
 } as const;
 
 /** `?denied` signs in a user without access to the area. */
@@ -33,8 +30,13 @@ renderPage<Record<keyof typeof operations, unknown>>(noticeboardArea, {
   access: createAccess({ 'apollo-access': ({ apolloAccess }) => apolloAccess }),
   operations,
   api: {
-    listNotices: Response.json({ items: [notice] }),
-    getNotice: Response.json({ ...notice, text: 'Text of NOVEMBER' }),
+    listNotices: () => ({ total: 1, items: [notice] }),
+    getNotice: () => notice,
+    changeNotice({ body, headers }: { body: { title: string; text: string }; headers: Headers }) {
+      if (headers.get('If-Match') !== notice.etag) return problemResponse(412);
+      notice = { ...notice, ...body, etag: '"2"' };
+      return notice;
+    },
   },
-  wrap: (page) => <QuaysideProvider linkComponent={RouterLink}>{page}</QuaysideProvider>,
+  wrap: inDesignSystem,
 });
