@@ -8,7 +8,7 @@ import { linkTo } from '../../../scripts/packages/packed.ts';
 /** A test runner that the guide describes, and the files it gives for it. */
 const runners = {
   vitest: { files: ['vitest.config.ts'], args: ['run'] },
-  jest: { files: ['jest.config.js', 'babel.config.json'], args: ['--ci'] },
+  jest: { files: ['jest.config.js', 'jest.setup.cjs', 'babel.config.json'], args: ['--ci'] },
 } as const;
 
 /** The name of a test runner, and of its consumer's folder. */

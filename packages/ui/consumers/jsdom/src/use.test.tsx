@@ -11,11 +11,13 @@ import {
 import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
 import { MenuButton } from '@quayside/ui/MenuButton';
 import { dialog, table, toasts, topNav } from '@quayside/ui/testing';
-import { QuaysideProvider } from '@quayside/ui/theme';
+import { Link } from '@quayside/ui/Link';
+import { QuaysideProvider, type LinkComponentProps } from '@quayside/ui/theme';
 import { Tooltip } from '@quayside/ui/Tooltip';
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
+import { Link as RouterLink, MemoryRouter, Route, Routes } from 'react-router-dom';
 
 const items: TopNavItem[] = [
   { kind: 'link', id: 'orders', label: 'Orders', href: '#orders', current: true },
@@ -165,6 +167,30 @@ it(
     await circuits.toggle('GB-LON-0387');
     expect(circuits.selected()).toEqual(['GB-LON-0387']);
     expect(done).toEqual(['sorted by circuit, ascending']);
+  },
+  patienceMs,
+);
+
+function Routed({ href, ...rest }: LinkComponentProps) {
+  return <RouterLink to={href} {...rest} />;
+}
+
+it(
+  'Link opens the page of a router',
+  async () => {
+    const user = userEvent.setup();
+    render(
+      <MemoryRouter>
+        <QuaysideProvider linkComponent={Routed}>
+          <Routes>
+            <Route path="/" element={<Link href="/orders">Orders</Link>} />
+            <Route path="/orders" element={<h1>Your orders</h1>} />
+          </Routes>
+        </QuaysideProvider>
+      </MemoryRouter>,
+    );
+    await user.click(screen.getByRole('link', { name: 'Orders' }));
+    expect(screen.getByRole('heading', { name: 'Your orders' })).toBeTruthy();
   },
   patienceMs,
 );
