@@ -34,6 +34,7 @@ function written(name: string): (path: string) => string {
     'apps/portal/package.json',
     'apps/portal/src/areas.ts',
     'apps/sandbox/src/areas/routes.ts',
+    'apps/sandbox/src/areas/worldParts.ts',
     'apps/sandbox/src/seed/navigation.ts',
     'docs/openapi/openapi.yaml',
   ];
@@ -50,6 +51,7 @@ test.each(['account-teams', 'offices', 'zones'])(
       ['apps/portal/src/areas.ts', / from '@quayside\/area-(.+)'/g],
       ['apps/portal/package.json', /"@quayside\/area-(.+)":/g],
       ['apps/sandbox/src/areas/routes.ts', / from '\.\/(.+)\/routes\.ts'/g],
+      ['apps/sandbox/src/areas/worldParts.ts', / from '\.\/(.+)\/\w+\.ts'/g],
     ] as const) {
       const names = Array.from(read(list).matchAll(line), ([, area = '']) => area);
       expect(names.filter((area) => area === name)).toHaveLength(1);
@@ -61,7 +63,7 @@ test.each(['account-teams', 'offices', 'zones'])(
 test.each([
   ['site-visits', 'SiteVisit'],
   ['deliveries', 'Delivery'],
-  ['remote-access', 'RemoteAccess'],
+  ['remote-access', 'RemoteAccessEntry'],
 ])('The command npm run new:area names a row of %s %s', (name, type) => {
   const read = written(name);
   const api = read(`areas/${name}/src/api.ts`);

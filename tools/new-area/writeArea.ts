@@ -20,11 +20,14 @@ const template = join(import.meta.dirname, 'template');
 /** The spellings of the template's name, and how a new name gets each of them. The plural comes first, because it contains the singular. */
 const spellings: Readonly<Record<string, (words: readonly string[]) => string>> = {
   'sample-items': (words) => words.join('-'),
-  sampleItems: ([first = '', ...rest]) => first + rest.map(capitalised).join(''),
+  sample_items: (words) => words.join('_'),
+  sampleItems: camel,
   SampleItems: (words) => words.map(capitalised).join(''),
-  'Sample items': ([first = '', ...rest]) => [capitalised(first), ...rest].join(' '),
+  'Sample items': sentence,
   'sample items': (words) => words.join(' '),
   SampleItem: (words) => singular(words).map(capitalised).join(''),
+  sampleItem: (words) => camel(singular(words)),
+  'Sample item': (words) => sentence(singular(words)),
   'sample item': (words) => singular(words).join(' '),
 };
 
@@ -89,7 +92,7 @@ const entries: readonly ListEntry[] = [
   },
   {
     path: 'docs/openapi/openapi.yaml',
-    text: '  /api/portal/rest/sample-items:\n    $ref: ./sample-items.yaml#/paths/~1api~1portal~1rest~1sample-items\n',
+    text: '  /api/portal/rest/sample-items:\n    $ref: ./sample-items.yaml#/paths/~1api~1portal~1rest~1sample-items\n  /api/portal/rest/sample-items/{itemId}:\n    $ref: ./sample-items.yaml#/paths/~1api~1portal~1rest~1sample-items~1%7BitemId%7D\n',
     before: '  /health:',
   },
   {
@@ -99,13 +102,19 @@ const entries: readonly ListEntry[] = [
   },
   { path: 'apps/sandbox/src/areas/routes.ts', text: '    sampleItemsRoutes,\n', before: '  ];' },
   {
+    path: 'apps/sandbox/src/areas/worldParts.ts',
+    text: "import { sampleItemsPart } from './sample-items/sampleItemsPart.ts';\n",
+    among: /^import .+ from '\.\/(.+)';\n/gm,
+  },
+  { path: 'apps/sandbox/src/areas/worldParts.ts', text: '  sampleItemsPart,\n', before: '];' },
+  {
     path: 'apps/sandbox/src/seed/navigation.ts',
     text: "      page('Sample items', '/sample-items'),\n",
     before: "      page('Admin', '/admin'),",
   },
   {
     path: 'e2e/support/accessTable.ts',
-    text: "  page('/sample-items', 'Sample items', 'Sample items', withoutApollo),\n",
+    text: "  page('/sample-items', 'Sample items', 'Sample items', withoutApollo),\n  page('/sample-items/SI-0', 'Sample item not found', 'Sample item not found', withoutApollo),\n",
     before: "  page('/search', ",
   },
 ];
@@ -131,10 +140,19 @@ function renamed(text: string, name: string): string {
   return Object.entries(spellings).reduce((all, [old, spell]) => all.replaceAll(old, spell(words)), text);
 }
 
-/** The words with the last one in the singular, where it ends in "ies" or "s". */
+/** The words with the last one in the singular, where it ends in "ies" or "s". A name without a plural gets a word: `remote access entry`. */
 function singular(words: readonly string[]): string[] {
   const last = words.at(-1) ?? '';
-  return [...words.slice(0, -1), last.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')];
+  const one = last.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
+  return one === last ? [...words, 'entry'] : [...words.slice(0, -1), one];
+}
+
+function camel([first = '', ...rest]: readonly string[]): string {
+  return first + rest.map(capitalised).join('');
+}
+
+function sentence([first = '', ...rest]: readonly string[]): string {
+  return [capitalised(first), ...rest].join(' ');
 }
 
 function capitalised(word: string): string {
