@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { root } from '../scripts/lib/settings.ts';
+import { root } from '../tools/harness/settings.ts';
 
 const portalPort = 5490;
 const sandboxPort = 5491;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../scripts/lib/settings.ts';
-import { startStack } from '../scripts/lib/stack.ts';
+import { root } from '../tools/harness/settings.ts';
+import { startStack } from '../tools/harness/stack.ts';
 import { type CollectedEvent, type EventCollector, startEventCollector } from './support/eventCollector.ts';
 import { takeKeyboard, typeAsDrawn } from './support/insideOf.ts';
 import { navigate } from './support/navigate.ts';

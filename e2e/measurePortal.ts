@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { buildPortal } from '../scripts/lib/builds.ts';
+import { buildPortal } from '../tools/harness/builds.ts';
 import { findChromium } from '../tools/browser/findChromium.ts';
 import { quantile } from '../tools/figures/figures.ts';
-import { root } from '../scripts/lib/settings.ts';
-import { startStack } from '../scripts/lib/stack.ts';
+import { root } from '../tools/harness/settings.ts';
+import { startStack } from '../tools/harness/stack.ts';
 
 /* Measures the page load of a signed-in user with an empty cache, a slow connection and a slow device. Prints medians. */
 

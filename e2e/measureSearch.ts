@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
-import { buildPortal } from '../scripts/lib/builds.ts';
-import { root } from '../scripts/lib/settings.ts';
-import { startStack } from '../scripts/lib/stack.ts';
+import { buildPortal } from '../tools/harness/builds.ts';
+import { root } from '../tools/harness/settings.ts';
+import { startStack } from '../tools/harness/stack.ts';
 import { findChromium } from '../tools/browser/findChromium.ts';
 import { quantile } from '../tools/figures/figures.ts';
 

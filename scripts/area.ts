@@ -1,7 +1,7 @@
 import { refusalOf, writeArea } from '../tools/new-area/writeArea.ts';
 import { tryNewArea } from './lib/tryNewArea.ts';
-import { runPnpm, runTool } from './lib/runTool.ts';
-import { commandArguments, fail, root } from './lib/settings.ts';
+import { runPnpm, runTool } from '../tools/harness/runTool.ts';
+import { commandArguments, fail, root } from '../tools/harness/settings.ts';
 
 /**
  * `npm run new:area -- NAME`: writes an area with a page, a call, its sandbox handler, stories and tests, and adds it to the lists.

@@ -1,6 +1,6 @@
 import { auditOutcome } from './lib/auditOutcome.ts';
-import { runPnpm } from './lib/runTool.ts';
-import { commandArguments } from './lib/settings.ts';
+import { runPnpm } from '../tools/harness/runTool.ts';
+import { commandArguments } from '../tools/harness/settings.ts';
 
 /**
  * Checks the registry's signatures and known vulnerabilities: any severity for the shipped packages, high and critical for the

@@ -1,6 +1,6 @@
 import { installTool } from './lib/installTool.ts';
-import { runTool } from './lib/runTool.ts';
-import { commandArguments, fail } from './lib/settings.ts';
+import { runTool } from '../tools/harness/runTool.ts';
+import { commandArguments, fail } from '../tools/harness/settings.ts';
 
 /**
  * `npm run bench [-- bar | http | table | portal | pages | quote | search] [rounds]`: compares the bar and the HTTP cache with others, and measures a long table, how pages load, how the prices of a quote arrive, and how soon a search and the command palette show something.

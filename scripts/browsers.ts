@@ -10,12 +10,12 @@ import {
 } from './lib/browsers/debianBrowsers.ts';
 import { runJourneys } from './lib/browsers/journeys.ts';
 import { isPlayed, type Plays, storyProblems } from './lib/browsers/stories.ts';
-import { buildPortal } from './lib/builds.ts';
+import { buildPortal } from '../tools/harness/builds.ts';
 import { canInstallPackages, installPackages } from './lib/debianPackages.ts';
 import { requireTool } from './lib/installTool.ts';
-import { exitOnSignal } from './lib/lifetime.ts';
-import { commandArguments } from './lib/settings.ts';
-import { buildStage, stagedStories, startStage } from './lib/stage.ts';
+import { exitOnSignal } from '../tools/harness/lifetime.ts';
+import { commandArguments } from '../tools/harness/settings.ts';
+import { buildStage, stagedStories, startStage } from '../tools/harness/stage.ts';
 import { pageTests, printFailures } from './lib/suites.ts';
 
 /**

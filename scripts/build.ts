@@ -1,5 +1,5 @@
-import { buildPackages, buildPortal } from './lib/builds.ts';
-import { commandArguments } from './lib/settings.ts';
+import { buildPackages, buildPortal } from '../tools/harness/builds.ts';
+import { commandArguments } from '../tools/harness/settings.ts';
 
 commandArguments([]);
 await buildPackages();

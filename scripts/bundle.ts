@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { buildPortal } from './lib/builds.ts';
-import { commandArguments, fail } from './lib/settings.ts';
-import { whyNoReleaseAt, writeRelease } from './lib/release.ts';
+import { buildPortal } from '../tools/harness/builds.ts';
+import { commandArguments, fail } from '../tools/harness/settings.ts';
+import { whyNoReleaseAt, writeRelease } from '../tools/harness/release.ts';
 
 const [name] = commandArguments([], 'the folder of the release');
 if (name === undefined) fail('Name the folder of the release: npm run bundle -- <folder>.');

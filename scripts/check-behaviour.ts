@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { behaviourFaults } from './lib/behaviour/behaviourFaults.ts';
 import { rulesIn } from './lib/behaviour/ruleNumbers.ts';
-import { root } from './lib/settings.ts';
+import { root } from '../tools/harness/settings.ts';
 
 /** Every rule of `docs/behaviour.md` is proven by a test that carries its number. */
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');

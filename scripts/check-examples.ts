@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTool } from './lib/runTool.ts';
-import { root } from './lib/settings.ts';
+import { runTool } from '../tools/harness/runTool.ts';
+import { root } from '../tools/harness/settings.ts';
 import { copiedCode, isInDocs } from '../tools/stories/code/copiedCode.ts';
 import { readStoryIndex } from '../tools/stories/storyIndex.ts';
 

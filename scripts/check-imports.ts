@@ -1,6 +1,6 @@
 import { handMadeInPortal } from '../tools/addresses/handMadeAddresses.ts';
 import { checkImports } from '../tools/imports/checkImports.ts';
-import { fail, root } from './lib/settings.ts';
+import { fail, root } from '../tools/harness/settings.ts';
 
 const { files, violations } = await checkImports(root);
 for (const violation of violations) console.error(violation);

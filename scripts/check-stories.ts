@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { root } from './lib/settings.ts';
+import { root } from '../tools/harness/settings.ts';
 import type { ComponentGuide } from '../tools/stories/ComponentGuide.ts';
 import { type Exception, uncovered } from '../tools/stories/coverage.ts';
 import { guideFaults, type GuidedComponent } from '../tools/stories/guides.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { buildStorybook } from './lib/builtStorybook.ts';
+import { buildStorybook } from '../tools/harness/builtStorybook.ts';
 import { requireTool } from './lib/installTool.ts';
-import { runTool } from './lib/runTool.ts';
-import { commandArguments, root } from './lib/settings.ts';
+import { runTool } from '../tools/harness/runTool.ts';
+import { commandArguments, root } from '../tools/harness/settings.ts';
 
 /** Sends the stories that a change can have touched to Chromatic, in the modes of `.storybook/modes.ts`. Needs CHROMATIC_PROJECT_TOKEN. */
 commandArguments([]);

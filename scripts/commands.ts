@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CommandTrial, commandTrials, firstTrials } from './lib/commandTable.ts';
-import { runConcurrently } from './lib/runConcurrently.ts';
-import { exitOnSignal } from './lib/lifetime.ts';
+import { runConcurrently } from '../tools/harness/runConcurrently.ts';
+import { exitOnSignal } from '../tools/harness/lifetime.ts';
 import { lastLines } from './lib/reports.ts';
-import { commandArguments, fail, root } from './lib/settings.ts';
-import { untilServing } from './lib/untilServing.ts';
+import { commandArguments, fail, root } from '../tools/harness/settings.ts';
+import { untilServing } from '../tools/harness/untilServing.ts';
 
 /**
  * `npm run test:commands` runs each root command that nothing else runs, in its shortest form (`scripts/lib/commandTable.ts`).

@@ -3,10 +3,10 @@ import { askPart, backendPart, sandboxParts } from './contract/parts.ts';
 import { serverToAsk } from './contract/serverToAsk.ts';
 import { signIn } from './contract/signIn.ts';
 import type { Verdict } from './contract/verdict.ts';
-import { exitOnSignal } from './lib/lifetime.ts';
+import { exitOnSignal } from '../tools/harness/lifetime.ts';
 import { requireFreePort } from './lib/ports.ts';
-import { startSandbox } from './lib/sandbox.ts';
-import { portSetting } from './lib/settings.ts';
+import { startSandbox } from '../tools/harness/sandbox.ts';
+import { portSetting } from '../tools/harness/settings.ts';
 
 /**
  * Tests that a server keeps to the contract, with valid and invalid requests. `npm run test:contract` tests the sandbox,

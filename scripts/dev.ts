@@ -1,10 +1,10 @@
 import { createServer } from 'vite';
 import { join } from 'node:path';
 import { welcome } from './lib/accounts.ts';
-import { exitOnSignal } from './lib/lifetime.ts';
+import { exitOnSignal } from '../tools/harness/lifetime.ts';
 import { requireFreePort } from './lib/ports.ts';
-import { startSandbox } from './lib/sandbox.ts';
-import { commandArguments, fail, portalAndSandboxPorts, root } from './lib/settings.ts';
+import { startSandbox } from '../tools/harness/sandbox.ts';
+import { commandArguments, fail, portalAndSandboxPorts, root } from '../tools/harness/settings.ts';
 
 exitOnSignal();
 const args = commandArguments(['--fresh']);

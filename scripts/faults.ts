@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fail, root } from './lib/settings.ts';
+import { fail, root } from '../tools/harness/settings.ts';
 import { playwright } from './lib/suites.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { generatedFiles } from '../tools/openapi/generatedFiles.ts';
-import { commandArguments, fail, root } from './lib/settings.ts';
+import { commandArguments, fail, root } from '../tools/harness/settings.ts';
 
 /** `npm run generate`: bundles docs/openapi and writes its types. */
 commandArguments([]);

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { root } from './lib/settings.ts';
+import { root } from '../tools/harness/settings.ts';
 
 let project: string;
 let lock: string;

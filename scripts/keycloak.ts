@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { keycloakVersion, provideKeycloak } from './lib/keycloak/distribution.ts';
 import { keycloakRunEnvironment } from '../e2e/keycloak/support/keycloakRun.ts';
 import { startKeycloak } from '../e2e/keycloak/support/keycloakServer.ts';
-import { exitOnSignal } from './lib/lifetime.ts';
+import { exitOnSignal } from '../tools/harness/lifetime.ts';
 import { requireFreePort } from './lib/ports.ts';
-import { commandArguments, fail } from './lib/settings.ts';
+import { commandArguments, fail } from '../tools/harness/settings.ts';
 import { playwright, printFailures } from './lib/suites.ts';
 
 /** Tests the sign-in against a real Keycloak. `--fetch` only downloads it. */

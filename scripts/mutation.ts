@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { deliberateFaults } from '../tools/deliberate-faults/deliberateFaults.ts';
 import { runFaults } from './lib/deliberate-faults/runFaults.ts';
 import { requireTool } from './lib/installTool.ts';
-import { exitOnSignal } from './lib/lifetime.ts';
-import { runTool } from './lib/runTool.ts';
-import { commandArguments, fail, root } from './lib/settings.ts';
+import { exitOnSignal } from '../tools/harness/lifetime.ts';
+import { runTool } from '../tools/harness/runTool.ts';
+import { commandArguments, fail, root } from '../tools/harness/settings.ts';
 
 /**
  * `npm run mutation [-- http | auth | notifications | http/retryDelay.ts]`: changes the code of portal-core in small ways and runs its unit tests

@@ -1,5 +1,5 @@
-import { exitOnSignal } from './lib/lifetime.ts';
-import { commandArguments } from './lib/settings.ts';
+import { exitOnSignal } from '../tools/harness/lifetime.ts';
+import { commandArguments } from '../tools/harness/settings.ts';
 import { playwright, printFailures } from './lib/suites.ts';
 
 /** `npm run test:newcomer`: signs in to the portal that `npm start` serves at this moment, and looks at what the browser reports. */

@@ -1,7 +1,7 @@
 import { nginxPackages, nginxVersion } from '../e2e/nginx/support/nginxSite.ts';
 import { canInstallPackages, installPackages } from './lib/debianPackages.ts';
-import { exitOnSignal } from './lib/lifetime.ts';
-import { commandArguments } from './lib/settings.ts';
+import { exitOnSignal } from '../tools/harness/lifetime.ts';
+import { commandArguments } from '../tools/harness/settings.ts';
 import { playwright, printFailures } from './lib/suites.ts';
 
 /**

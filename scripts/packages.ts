@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPackages } from './lib/builds.ts';
-import { runTool } from './lib/runTool.ts';
-import { commandArguments } from './lib/settings.ts';
+import { buildPackages } from '../tools/harness/builds.ts';
+import { runTool } from '../tools/harness/runTool.ts';
+import { commandArguments } from '../tools/harness/settings.ts';
 import { checkApi } from './packages/apiReport.ts';
-import { checkCodeBlocks } from './packages/codeBlocks.ts';
+import { checkCodeBlocks } from '../tools/harness/packages/codeBlocks.ts';
 import { checkManifest } from './packages/manifest.ts';
-import { linkDependencies, pack, type Packed, publishedPackages } from './packages/packed.ts';
+import { linkDependencies, pack, type Packed, publishedPackages } from '../tools/harness/packages/packed.ts';
 import { checkServerImport } from './packages/serverImport.ts';
 import { checkSizes, checkTreeShaking } from './packages/sizes.ts';
 import { checkTarball } from './packages/tarball.ts';

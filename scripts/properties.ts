@@ -1,8 +1,8 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LongForm } from '../tools/properties/settings.ts';
-import { runTool } from './lib/runTool.ts';
-import { fail, root } from './lib/settings.ts';
+import { runTool } from '../tools/harness/runTool.ts';
+import { fail, root } from '../tools/harness/settings.ts';
 
 /**
  * Runs every property 20,000 times; `npm test` runs it tens to thousands of times. `npm run properties` draws a new seed, `-- --seed=7` sets

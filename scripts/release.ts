@@ -1,9 +1,9 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runTool } from './lib/runTool.ts';
-import { commandArguments, fail, root } from './lib/settings.ts';
-import { pack, type PackageName, publishedPackages } from './packages/packed.ts';
+import { runTool } from '../tools/harness/runTool.ts';
+import { commandArguments, fail, root } from '../tools/harness/settings.ts';
+import { pack, type PackageName, publishedPackages } from '../tools/harness/packages/packed.ts';
 
 /**
  * Publishes each package version that the registry does not have. Without `--publish` it only shows what it would send. Writes the

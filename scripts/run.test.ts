@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './lib/settings.ts';
+import { root } from '../tools/harness/settings.ts';
 
 const runner = join(root, 'scripts/run.cjs');
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { billFaults, writeBill } from './lib/billOfMaterials.ts';
 import { bundledPackages } from './lib/bundledPackages.ts';
-import { commandArguments, fail, root } from './lib/settings.ts';
-import { publishedPackages } from './packages/packed.ts';
+import { commandArguments, fail, root } from '../tools/harness/settings.ts';
+import { publishedPackages } from '../tools/harness/packages/packed.ts';
 
 /** Writes a CycloneDX bill of materials for the portal and each package to `sbom/`. */
 commandArguments([]);

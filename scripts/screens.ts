@@ -2,15 +2,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { chromium, type ViewportSize } from 'playwright-core';
 import sharp from 'sharp';
-import { buildPortal } from './lib/builds.ts';
+import { buildPortal } from '../tools/harness/builds.ts';
 import { findChromium } from '../tools/browser/findChromium.ts';
 import { contactSheet, type SheetSection } from './lib/pictures/contactSheet.ts';
-import { writePicture } from './lib/pictures/pictureStore.ts';
+import { writePicture } from '../tools/harness/pictures/pictureStore.ts';
 import { writeStorySheet } from './lib/pictures/storySheet.ts';
 import { screenGroups, screens } from '../e2e/screens/screens.ts';
 import type { Screen } from '../e2e/screens/screen.ts';
-import { commandArguments, fail, root } from './lib/settings.ts';
-import { startStack } from './lib/stack.ts';
+import { commandArguments, fail, root } from '../tools/harness/settings.ts';
+import { startStack } from '../tools/harness/stack.ts';
 
 /**
  * Takes pictures of the running product, and writes a page of them to an ignored folder: `npm run screens`,

@@ -1,6 +1,6 @@
 import { welcome } from './lib/accounts.ts';
-import { buildPortal } from './lib/builds.ts';
-import { exitOnSignal } from './lib/lifetime.ts';
+import { buildPortal } from '../tools/harness/builds.ts';
+import { exitOnSignal } from '../tools/harness/lifetime.ts';
 import { requireFreePort } from './lib/ports.ts';
 import {
   commandArguments,
@@ -8,8 +8,8 @@ import {
   keycloakSetting,
   policyReportsSetting,
   portalAndSandboxPorts,
-} from './lib/settings.ts';
-import { keycloakIdentity, startStack } from './lib/stack.ts';
+} from '../tools/harness/settings.ts';
+import { keycloakIdentity, startStack } from '../tools/harness/stack.ts';
 
 exitOnSignal();
 const sandboxArguments = commandArguments(['--fresh']);

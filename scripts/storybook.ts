@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import { buildStorybook, storybookPolicy } from './lib/builtStorybook.ts';
+import { buildStorybook, storybookPolicy } from '../tools/harness/builtStorybook.ts';
 import { requireFreePort } from './lib/ports.ts';
-import { runTool } from './lib/runTool.ts';
-import { commandArguments, fail, portSetting, root } from './lib/settings.ts';
+import { runTool } from '../tools/harness/runTool.ts';
+import { commandArguments, fail, portSetting, root } from '../tools/harness/settings.ts';
 
 /** Serves Storybook. `--build [folder]` writes it as static files instead. */
 const given = commandArguments(['--build'], 'with --build, the folder to write to');

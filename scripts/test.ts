@@ -1,7 +1,7 @@
 import { affectedTests } from './lib/changedTests.ts';
-import { exitOnSignal } from './lib/lifetime.ts';
-import { runConcurrently } from './lib/runConcurrently.ts';
-import { commandArguments, fail } from './lib/settings.ts';
+import { exitOnSignal } from '../tools/harness/lifetime.ts';
+import { runConcurrently } from '../tools/harness/runConcurrently.ts';
+import { commandArguments, fail } from '../tools/harness/settings.ts';
 import {
   type ChosenTests,
   printFailures,

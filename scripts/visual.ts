@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { storedWindows } from './lib/pictures/pictureWindows.ts';
+import { storedWindows } from '../tools/harness/pictures/pictureWindows.ts';
 import {
   comparePictures,
   pictureFolders,
@@ -7,11 +7,11 @@ import {
   removePictures,
   storePictures,
   whyNoPictures,
-} from './lib/pictures/storedPictures.ts';
-import { openStoryPages } from './lib/pictures/storyPage.ts';
-import { commandArguments, fail } from './lib/settings.ts';
-import { runConcurrently } from './lib/runConcurrently.ts';
-import { buildStage, stagedStories, startStage } from './lib/stage.ts';
+} from '../tools/harness/pictures/storedPictures.ts';
+import { openStoryPages } from '../tools/harness/pictures/storyPage.ts';
+import { commandArguments, fail } from '../tools/harness/settings.ts';
+import { runConcurrently } from '../tools/harness/runConcurrently.ts';
+import { buildStage, stagedStories, startStage } from '../tools/harness/stage.ts';
 import { isOnlyTest } from '../tools/stories/storyIndex.ts';
 
 /**

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { listTokens } from '../../packages/ui/scripts/listTokens.ts';
 import { readTokens } from '../../packages/ui/scripts/readTokens.ts';
-import { ensureStorybook, storybookFolder } from '../../scripts/lib/builtStorybook.ts';
-import { runConcurrently } from '../../scripts/lib/runConcurrently.ts';
+import { ensureStorybook, storybookFolder } from '../../tools/harness/builtStorybook.ts';
+import { runConcurrently } from '../../tools/harness/runConcurrently.ts';
 import { consoleErrorsOf, serveStorybook, type ServedStorybook } from './support/openStorybook.ts';
 
 interface DocsEntry {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { CookieJar } from '../../scripts/lib/cookieJar.ts';
+import type { CookieJar } from '../../tools/harness/cookieJar.ts';
 import {
   authorization,
   callback,

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeServices } from '../../scripts/lib/deploy/compose.ts';
+import { composeServices } from '../../tools/harness/deploy/compose.ts';
 import type { RunningNginx } from './support/nginxSite.ts';
-import { root } from '../../scripts/lib/settings.ts';
+import { root } from '../../tools/harness/settings.ts';
 import { exchange } from './support/exchange.ts';
 import { config, expect, test } from './support/twoServers.ts';
 import { userOf, workersOf } from './support/workers.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { listen } from '../../scripts/lib/lifetime.ts';
+import { listen } from '../../tools/harness/lifetime.ts';
 import { exchange } from './support/exchange.ts';
 import { config, expect, type StartNginx, test as base } from './support/twoServers.ts';
 

@@ -3,7 +3,7 @@ import { forwardedHeaders } from '../../apps/portal/server/forwardedHeaders.ts';
 import { claimedHeaders } from '../../apps/portal/server/testing/claimedHeaders.ts';
 import { get, type RequestListener } from 'node:http';
 import { createPortalServer } from '../../apps/portal/server/portalServer.ts';
-import { listen } from '../../scripts/lib/lifetime.ts';
+import { listen } from '../../tools/harness/lifetime.ts';
 import { expectSameResponse } from './support/expectSameResponse.ts';
 import { exchange } from './support/exchange.ts';
 import { problemIn } from './support/problemIn.ts';

@@ -4,8 +4,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Instruction, readDockerfile } from '../../scripts/lib/deploy/dockerfile.ts';
-import { root } from '../../scripts/lib/settings.ts';
+import { type Instruction, readDockerfile } from '../../tools/harness/deploy/dockerfile.ts';
+import { root } from '../../tools/harness/settings.ts';
 
 const PORT = '5639';
 const { stages } = readDockerfile();

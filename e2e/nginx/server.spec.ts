@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readDockerfile } from '../../scripts/lib/deploy/dockerfile.ts';
+import { readDockerfile } from '../../tools/harness/deploy/dockerfile.ts';
 import { exchange } from './support/exchange.ts';
 import { expect, test } from './support/twoServers.ts';
 

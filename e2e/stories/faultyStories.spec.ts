@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storedWindows } from '../../scripts/lib/pictures/pictureWindows.ts';
+import { storedWindows } from '../../tools/harness/pictures/pictureWindows.ts';
 import {
   picturesOfNoStory,
   storePictures,
   whyNoPictures,
-} from '../../scripts/lib/pictures/storedPictures.ts';
-import type { StoryPages } from '../../scripts/lib/pictures/storyPage.ts';
+} from '../../tools/harness/pictures/storedPictures.ts';
+import type { StoryPages } from '../../tools/harness/pictures/storyPage.ts';
 import { expect, problemsOf, test } from './support/storyPage.ts';
 
 const everything = { accessibility: true, pictures: true };

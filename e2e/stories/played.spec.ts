@@ -1,16 +1,16 @@
-import { root } from '../../scripts/lib/settings.ts';
+import { root } from '../../tools/harness/settings.ts';
 import {
   pictureFolders,
   picturesOfNoStory,
   whyNoPictures,
-} from '../../scripts/lib/pictures/storedPictures.ts';
+} from '../../tools/harness/pictures/storedPictures.ts';
 import {
   isFurtherState,
   isOnlyTest,
   readStoryIndex,
   type StoryEntry,
 } from '../../tools/stories/storyIndex.ts';
-import type { StoryPages } from '../../scripts/lib/pictures/storyPage.ts';
+import type { StoryPages } from '../../tools/harness/pictures/storyPage.ts';
 import { expect, problemsOf, test } from './support/storyPage.ts';
 
 const index = readStoryIndex(root);

@@ -1,4 +1,4 @@
-import { root } from '../../scripts/lib/settings.ts';
+import { root } from '../../tools/harness/settings.ts';
 import { isFurtherState, readStoryIndex, type StoryEntry } from '../../tools/stories/storyIndex.ts';
 import { isShown } from './support/modes.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { listen } from '../../scripts/lib/lifetime.ts';
+import { listen } from '../../tools/harness/lifetime.ts';
 
 /** An event as it arrived. */
 export interface CollectedEvent {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Request } from '@playwright/test';
-import { listen } from '../../scripts/lib/lifetime.ts';
+import { listen } from '../../tools/harness/lifetime.ts';
 import type { Fault, SandboxControl } from './sandboxControl.ts';
 
 /** A failure of a call. */

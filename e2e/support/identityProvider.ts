@@ -1,4 +1,4 @@
-import { keycloakIdentity, type OtherIdentity } from '../../scripts/lib/stack.ts';
+import { keycloakIdentity, type OtherIdentity } from '../../tools/harness/stack.ts';
 import type { IdentityDriver } from './identityDriver.ts';
 import { createKeycloakAdmin, type KeycloakAccess } from './keycloakAdmin.ts';
 import { createKeycloakIdentity } from './keycloakIdentity.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../scripts/lib/settings.ts';
+import { root } from '../../tools/harness/settings.ts';
 import type { IdentityDriver, IdentityRequest, PersonClaims } from './identityDriver.ts';
 import type { KeycloakAdmin } from './keycloakAdmin.ts';
 import type { TokenSettings } from './sandboxControl.ts';

@@ -1,4 +1,4 @@
 import { test } from '@playwright/test';
-import { buildPortal } from '../../scripts/lib/builds.ts';
+import { buildPortal } from '../../tools/harness/builds.ts';
 
 test('The production portal builds', buildPortal);

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConsoleMessage, type Page, test as base } from '@playwright/test';
-import { root } from '../../scripts/lib/settings.ts';
-import { startStack } from '../../scripts/lib/stack.ts';
+import { root } from '../../tools/harness/settings.ts';
+import { startStack } from '../../tools/harness/stack.ts';
 import type { IdentityDriver } from './identityDriver.ts';
 import { createIdentityDriver, otherIdentity, type ProviderOptions } from './identityProvider.ts';
 import { createSandboxControl, type SandboxControl } from './sandboxControl.ts';

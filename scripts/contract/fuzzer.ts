@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTool } from '../lib/runTool.ts';
-import { root } from '../lib/settings.ts';
+import { runTool } from '../../tools/harness/runTool.ts';
+import { root } from '../../tools/harness/settings.ts';
 
 const constraints = join(root, 'scripts/contract/constraints.txt');
 const folder = join(root, 'node_modules/.cache/quayside/fuzzer');

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTool } from '../lib/runTool.ts';
-import { root } from '../lib/settings.ts';
+import { runTool } from '../../tools/harness/runTool.ts';
+import { root } from '../../tools/harness/settings.ts';
 import { verdictOf, type FuzzReport, type Verdict } from './verdict.ts';
 
 /** Operations of the document that are tested together. */

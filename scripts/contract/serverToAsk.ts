@@ -1,4 +1,4 @@
-import { fail } from '../lib/settings.ts';
+import { fail } from '../../tools/harness/settings.ts';
 import type { AskedServer } from './parts.ts';
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createCookieJar } from '../lib/cookieJar.ts';
+import { createCookieJar } from '../../tools/harness/cookieJar.ts';
 
 /** The sandbox's origin, a portal origin that its identity provider accepts, and the account. */
 export interface SignInOptions {

@@ -1,4 +1,4 @@
-import type { CommandResult } from './runTool.ts';
+import type { CommandResult } from '../../tools/harness/runTool.ts';
 
 /** The output of pnpm when the registry cannot be reached, has no signing keys, or lists no vulnerabilities. */
 const unsupported =

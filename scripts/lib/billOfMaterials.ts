@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { PackageName } from '../packages/packed.ts';
+import type { PackageName } from '../../tools/harness/packages/packed.ts';
 import type { PackageVersion } from './bundledPackages.ts';
-import { runPnpm } from './runTool.ts';
-import { fail, root } from './settings.ts';
+import { runPnpm } from '../../tools/harness/runTool.ts';
+import { fail, root } from '../../tools/harness/settings.ts';
 
 /** The parts that are delivered: the portal's files and the packages. */
 export type Deliverable = 'portal' | PackageName;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { root } from './settings.ts';
+import { root } from '../../tools/harness/settings.ts';
 
 /** The name and version of an npm package. */
 export interface PackageVersion {

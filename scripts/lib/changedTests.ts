@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkImports } from '../../tools/imports/checkImports.ts';
 import { affectedBy } from '../../tools/imports/importGraph.ts';
-import { fail, root } from './settings.ts';
+import { fail, root } from '../../tools/harness/settings.ts';
 
 /** The tests that a change can affect, as paths from the project's root. */
 export interface AffectedTests {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commandTrials, firstTrials, triedElsewhere, untriedScripts } from './commandTable.ts';
-import { root } from './settings.ts';
+import { root } from '../../tools/harness/settings.ts';
 
 const runFile = readFileSync(join(root, '.ci/run'), 'utf8');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {

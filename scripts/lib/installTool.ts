@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { runPnpm } from './runTool.ts';
-import { fail, root } from './settings.ts';
+import { runPnpm } from '../../tools/harness/runTool.ts';
+import { fail, root } from '../../tools/harness/settings.ts';
 
 /**
  * Installs the packages of a folder that is a workspace of its own when its lockfile changed, so that only the command that needs

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { fail } from './settings.ts';
+import { fail } from '../../tools/harness/settings.ts';
 
 /** Ends the command with one line when the port is taken. `variable` is the setting that changes it. */
 export async function requireFreePort(port: number, variable?: string): Promise<void> {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readPlaywrightReport, readVitestReport } from './reports.ts';
-import { runTool } from './runTool.ts';
-import { root } from './settings.ts';
+import { runTool } from '../../tools/harness/runTool.ts';
+import { root } from '../../tools/harness/settings.ts';
 
 // Inside the repository, so that the runners resolve from there.
 const cache = join(root, 'node_modules/.cache/quayside');

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { root } from './settings.ts';
+import { root } from '../../tools/harness/settings.ts';
 
 /** The numbers of passed and failed tests of a suite, and one line for each failure. */
 export interface SuiteResult {

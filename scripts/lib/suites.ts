@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import type { AffectedTests } from './changedTests.ts';
 import { lastLines, newReport, readPlaywrightReport, readVitestReport, type SuiteResult } from './reports.ts';
-import { type CommandResult, runTool } from './runTool.ts';
-import { root } from './settings.ts';
+import { type CommandResult, runTool } from '../../tools/harness/runTool.ts';
+import { root } from '../../tools/harness/settings.ts';
 
 export type { SuiteResult };
 

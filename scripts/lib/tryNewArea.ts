@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { runTool } from './runTool.ts';
-import { fail, root } from './settings.ts';
+import { runTool } from '../../tools/harness/runTool.ts';
+import { fail, root } from '../../tools/harness/settings.ts';
 
 /** Returns the checks that a new area must pass at once. Tests of the other areas cannot see it. */
 function checksOf(area: string): readonly (readonly [tool: string, ...args: string[]])[] {

@@ -6,8 +6,8 @@ import {
   ExtractorMessageCategory,
   type ExtractorMessage,
 } from '@microsoft/api-extractor';
-import { runTool } from '../lib/runTool.ts';
-import { readModules, type Packed, type PackedEntry } from './packed.ts';
+import { runTool } from '../../tools/harness/runTool.ts';
+import { readModules, type Packed, type PackedEntry } from '../../tools/harness/packages/packed.ts';
 
 const shownLines = 40;
 

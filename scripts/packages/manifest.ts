@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Packed } from './packed.ts';
+import type { Packed } from '../../tools/harness/packages/packed.ts';
 
 /** The fields of a packed package.json that are checked here. */
 export interface PublishedManifest {

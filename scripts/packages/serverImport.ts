@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTool } from '../lib/runTool.ts';
-import { readModules, type Packed } from './packed.ts';
+import { runTool } from '../../tools/harness/runTool.ts';
+import { readModules, type Packed } from '../../tools/harness/packages/packed.ts';
 
 /* Reports work at import: calls that start something, and new globals. */
 const watch = `

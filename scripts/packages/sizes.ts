@@ -1,8 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runTool } from '../lib/runTool.ts';
+import { runTool } from '../../tools/harness/runTool.ts';
 import { type Imports, measureOwnSize, measureSize, peers } from '../../tools/sizes/measureSize.ts';
-import { type PackageName, type Packed, type PackedEntry, readModules } from './packed.ts';
+import {
+  type PackageName,
+  type Packed,
+  type PackedEntry,
+  readModules,
+} from '../../tools/harness/packages/packed.ts';
 
 /** kB of brotli: our own code, and the libraries that it imports. Peer dependencies never count. */
 interface Size {

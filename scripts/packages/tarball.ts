@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readEntries, readModules, type Packed, type PackedEntry } from './packed.ts';
+import {
+  readEntries,
+  readModules,
+  type Packed,
+  type PackedEntry,
+} from '../../tools/harness/packages/packed.ts';
 
 const published =
   /^(?:package\.json|LICENSE|README\.md|CHANGELOG\.md|docs\/[\w-]+\.md|dist\/.+\.(?:js|js\.map|d\.ts|css|woff2)|dist\/tokens\/[\w-]+\.(?:tokens|resolver)\.json|dist\/fonts\/LICENSE)$/;

@@ -29,7 +29,7 @@ const forbidden: readonly (readonly [rule: string, from: string, to: string])[] 
   ['portal', 'apps/portal/src/boot/start.ts', legal],
   ['portal', 'apps/portal/src/main.tsx', 'apps/sandbox/src/main.ts'],
   ['sandbox', 'apps/sandbox/src/main.ts', 'apps/portal/src/product.ts'],
-  ['storybook configuration', '.storybook/preview.tsx', 'scripts/lib/settings.ts'],
+  ['storybook configuration', '.storybook/preview.tsx', 'tools/harness/settings.ts'],
   ['bench', 'bench/bar.tsx', 'apps/sandbox/src/main.ts'],
   ['no zone', 'packages/other/src/index.ts', `${core}/index.ts`],
   ['no cycle', 'apps/portal/src/shell/one.ts', 'apps/portal/src/shell/two.ts'],

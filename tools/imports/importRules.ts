@@ -118,26 +118,18 @@ const toolZones: readonly Zone[] = [
   {
     name: 'e2e faults and third parties',
     files: '^e2e/(?:faults|thirdParties)/',
-    may: [
-      '^(?:e2e|tools|scripts/lib)/',
-      server,
-      core,
-      `${portal}third-parties/`,
-      node,
-      playwright,
-      npm('vite'),
-    ],
+    may: ['^(?:e2e|tools)/', server, core, `${portal}third-parties/`, node, playwright, npm('vite')],
   },
   {
     name: 'e2e nginx',
     files: '^e2e/nginx/',
-    may: ['^(?:e2e|tools|scripts/lib)/', server, `${core}config/`, node, playwright],
+    may: ['^(?:e2e|tools)/', server, `${core}config/`, node, playwright],
   },
   {
     name: 'e2e',
     files: '^e2e/',
     may: [
-      '^(?:e2e|tools|scripts/(?:lib|packages)|packages/ui/scripts)/',
+      '^(?:e2e|tools|packages/ui/scripts)/',
       '^\\.storybook/stage/',
       server,
       node,
@@ -149,7 +141,7 @@ const toolZones: readonly Zone[] = [
     name: 'storybook configuration',
     files: '^\\.storybook/',
     may: [
-      '^(?:\\.storybook|tools|packages/ui/scripts)/',
+      '^(?:\\.storybook|tools(?!/harness)|packages/ui/scripts)/',
       '^virtual:(?:token-list|change-notes)$',
       ui,
       react,
@@ -161,7 +153,7 @@ const toolZones: readonly Zone[] = [
     name: 'bench',
     files: '^bench/',
     may: [
-      '^(?:bench|tools)/',
+      '^(?:bench|tools(?!/harness))/',
       '^apps/portal/vite\\.config',
       ui,
       `${core}(?:http|base/platform)/`,
@@ -183,6 +175,20 @@ const toolZones: readonly Zone[] = [
       '^(?:areas/[^/]+|apps/sandbox)/src/',
       core,
       pageKit,
+      anyPackage,
+      node,
+    ],
+  },
+  {
+    // What scripts and e2e share.
+    name: 'harness',
+    files: '^tools/harness/',
+    may: [
+      '^tools/',
+      '^\\.storybook/stage/',
+      server,
+      '^apps/portal/vite\\.config',
+      '^package\\.json$',
       anyPackage,
       node,
     ],

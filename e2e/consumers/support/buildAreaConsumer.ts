@@ -1,8 +1,8 @@
 import { cpSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { runTool } from '../../../scripts/lib/runTool.ts';
-import { root } from '../../../scripts/lib/settings.ts';
-import { pack, publishedPackages } from '../../../scripts/packages/packed.ts';
+import { runTool } from '../../../tools/harness/runTool.ts';
+import { root } from '../../../tools/harness/settings.ts';
+import { pack, publishedPackages } from '../../../tools/harness/packages/packed.ts';
 
 const example = join(root, 'examples/area-noticeboard');
 

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildPackages } from '../../../scripts/lib/builds.ts';
-import { runTool } from '../../../scripts/lib/runTool.ts';
-import { root } from '../../../scripts/lib/settings.ts';
-import { codeBlocks } from '../../../scripts/packages/codeBlocks.ts';
-import { linkModules, pack } from '../../../scripts/packages/packed.ts';
+import { buildPackages } from '../../../tools/harness/builds.ts';
+import { runTool } from '../../../tools/harness/runTool.ts';
+import { root } from '../../../tools/harness/settings.ts';
+import { codeBlocks } from '../../../tools/harness/packages/codeBlocks.ts';
+import { linkModules, pack } from '../../../tools/harness/packages/packed.ts';
 import { installJsdomConsumers, writeJsdomConsumers } from './jsdomConsumers.ts';
 
 const sources = join(root, 'packages/ui/consumers');

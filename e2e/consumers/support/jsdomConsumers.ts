@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runPnpm, runTool, type CommandResult } from '../../../scripts/lib/runTool.ts';
-import { root } from '../../../scripts/lib/settings.ts';
-import { fileIn } from '../../../scripts/packages/codeBlocks.ts';
-import { linkTo } from '../../../scripts/packages/packed.ts';
+import { runPnpm, runTool, type CommandResult } from '../../../tools/harness/runTool.ts';
+import { root } from '../../../tools/harness/settings.ts';
+import { fileIn } from '../../../tools/harness/packages/codeBlocks.ts';
+import { linkTo } from '../../../tools/harness/packages/packed.ts';
 
 /** A test runner that the guide describes, and the files it gives for it. */
 const runners = {

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { runPnpm, runTool, type CommandResult } from '../../../scripts/lib/runTool.ts';
-import { root } from '../../../scripts/lib/settings.ts';
-import { untilServing } from '../../../scripts/lib/untilServing.ts';
-import { namedFiles } from '../../../scripts/packages/codeBlocks.ts';
+import { runPnpm, runTool, type CommandResult } from '../../../tools/harness/runTool.ts';
+import { root } from '../../../tools/harness/settings.ts';
+import { untilServing } from '../../../tools/harness/untilServing.ts';
+import { namedFiles } from '../../../tools/harness/packages/codeBlocks.ts';
 import { consumer } from './consumer.ts';
 import type { Served } from './serve.ts';
 

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { storybookFolder, storybookPolicy } from '../../../scripts/lib/builtStorybook.ts';
-import { listen } from '../../../scripts/lib/lifetime.ts';
+import { storybookFolder, storybookPolicy } from '../../../tools/harness/builtStorybook.ts';
+import { listen } from '../../../tools/harness/lifetime.ts';
 
 /** The built Storybook, served below a path as on a company's site. */
 export interface ServedStorybook {

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { root } from '../../../scripts/lib/settings.ts';
-import { startSandbox } from '../../../scripts/lib/sandbox.ts';
+import { root } from '../../../tools/harness/settings.ts';
+import { startSandbox } from '../../../tools/harness/sandbox.ts';
 import { createSandboxControl, type SandboxControl } from '../../support/sandboxControl.ts';
-import { createCookieJar, type CookieJar } from '../../../scripts/lib/cookieJar.ts';
+import { createCookieJar, type CookieJar } from '../../../tools/harness/cookieJar.ts';
 import { startIdentityLayer, type IdentityLayer } from './identityLayer.ts';
 import {
   type Flow,

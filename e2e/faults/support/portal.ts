@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConsoleMessage, type Page, type Request, test as base } from '@playwright/test';
-import { root } from '../../../scripts/lib/settings.ts';
-import { startStack } from '../../../scripts/lib/stack.ts';
+import { root } from '../../../tools/harness/settings.ts';
+import { startStack } from '../../../tools/harness/stack.ts';
 import { createSandboxControl, type SandboxControl } from '../../support/sandboxControl.ts';
 
 const FIRST_PORT = 5480;

@@ -12,7 +12,7 @@ import {
 } from '../../../packages/portal-core/src/testing/fakeBrowser.ts';
 import { createMemoryStorage } from '../../../packages/portal-core/src/testing/memoryStorage.ts';
 import { createRecordingLogger } from '../../../packages/portal-core/src/testing/recordingLogger.ts';
-import type { CookieJar } from '../../../scripts/lib/cookieJar.ts';
+import type { CookieJar } from '../../../tools/harness/cookieJar.ts';
 
 /** The flows by which a provider's response arrives. */
 export const flows = ['silent', 'callback', 'refresh'] as const;

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root } from '../../../scripts/lib/settings.ts';
-import { untilServing } from '../../../scripts/lib/untilServing.ts';
+import { root } from '../../../tools/harness/settings.ts';
+import { untilServing } from '../../../tools/harness/untilServing.ts';
 import { adminName } from './keycloakRun.ts';
 
 /** Options of a Keycloak on the loopback, with its data in memory. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type CookieJar, createCookieJar } from '../../../scripts/lib/cookieJar.ts';
+import { type CookieJar, createCookieJar } from '../../../tools/harness/cookieJar.ts';
 import { readKeycloakRun } from './keycloakRun.ts';
 import { createKeycloakAdmin } from '../../support/keycloakAdmin.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { RunningNginx } from './nginxSite.ts';
-import { root } from '../../../scripts/lib/settings.ts';
+import { root } from '../../../tools/harness/settings.ts';
 import { exchange } from './exchange.ts';
 
 const dist = join(root, 'apps/portal/dist');

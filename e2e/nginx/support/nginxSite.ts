@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PortalConfigFile } from '../../../apps/portal/server/portalServer.ts';
-import { root } from '../../../scripts/lib/settings.ts';
-import { isServing, untilServing } from '../../../scripts/lib/untilServing.ts';
+import { root } from '../../../tools/harness/settings.ts';
+import { isServing, untilServing } from '../../../tools/harness/untilServing.ts';
 
 /** Debian's packages for nginx, its brotli module, the tools of entry-point.sh and the health check. */
 export const nginxPackages: readonly string[] = [

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { createNginxSite, type NginxSite, type RunningNginx } from './nginxSite.ts';
-import { writeRelease } from '../../../scripts/lib/release.ts';
-import { startSandbox } from '../../../scripts/lib/sandbox.ts';
-import { demoConfig, root } from '../../../scripts/lib/settings.ts';
+import { writeRelease } from '../../../tools/harness/release.ts';
+import { startSandbox } from '../../../tools/harness/sandbox.ts';
+import { demoConfig, root } from '../../../tools/harness/settings.ts';
 import { rmSync } from 'node:fs';
 
 /** The portal behind nginx, with its sandbox. */

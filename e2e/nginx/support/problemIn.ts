@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { root } from '../../../scripts/lib/settings.ts';
+import { root } from '../../../tools/harness/settings.ts';
 
 /** The sandbox's types, as far as these tests use them. The project has no others. */
 interface SchemaTools {

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { createPortalServer, type PortalConfigFile } from '../../../apps/portal/server/portalServer.ts';
-import { listen } from '../../../scripts/lib/lifetime.ts';
+import { listen } from '../../../tools/harness/lifetime.ts';
 import { createNginxSite, type NginxSite, type RunningNginx } from './nginxSite.ts';
-import { demoConfig, root } from '../../../scripts/lib/settings.ts';
+import { demoConfig, root } from '../../../tools/harness/settings.ts';
 import { putRelease } from './nginxStack.ts';
 
 const FIRST_PORT = 5610;

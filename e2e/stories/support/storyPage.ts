@@ -1,18 +1,18 @@
 import { test as base } from '@playwright/test';
-import { storedWindows } from '../../../scripts/lib/pictures/pictureWindows.ts';
+import { storedWindows } from '../../../tools/harness/pictures/pictureWindows.ts';
 import {
   comparePictures,
   type PicturedStory,
   pictureFolders,
   type PictureFolders,
   whyNoPictures,
-} from '../../../scripts/lib/pictures/storedPictures.ts';
+} from '../../../tools/harness/pictures/storedPictures.ts';
 import {
   openStoryPages,
   type PassOptions,
   type StoryPages,
-} from '../../../scripts/lib/pictures/storyPage.ts';
-import { startStage } from '../../../scripts/lib/stage.ts';
+} from '../../../tools/harness/pictures/storyPage.ts';
+import { startStage } from '../../../tools/harness/stage.ts';
 import { isOnlyTest } from '../../../tools/stories/storyIndex.ts';
 
 /** Pages of a worker's browser. Each of them waits for frames most of the time. */

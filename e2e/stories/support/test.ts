@@ -1,8 +1,8 @@
 import { type Page, test as base } from '@playwright/test';
 import type { Inspection, Stage, StageRequest } from '../../../.storybook/stage/Stage.ts';
-import { root } from '../../../scripts/lib/settings.ts';
-import { shownProblems } from '../../../scripts/lib/shownProblems.ts';
-import { startStage } from '../../../scripts/lib/stage.ts';
+import { root } from '../../../tools/harness/settings.ts';
+import { shownProblems } from '../../../tools/harness/shownProblems.ts';
+import { startStage } from '../../../tools/harness/stage.ts';
 import { readCodeWords } from '../../../tools/stories/codeWords.ts';
 import type { StoryEntry } from '../../../tools/stories/storyIndex.ts';
 import { storyStrings } from '../../../tools/stories/storyStrings.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { createPortalServer } from '../../../apps/portal/server/portalServer.ts';
-import { listen } from '../../../scripts/lib/lifetime.ts';
-import { demoConfig, root } from '../../../scripts/lib/settings.ts';
+import { listen } from '../../../tools/harness/lifetime.ts';
+import { demoConfig, root } from '../../../tools/harness/settings.ts';
 import { test as base } from '../../support/test.ts';
 
 export { insideOf } from '../../support/insideOf.ts';

@@ -11,7 +11,7 @@ import {
   startWebKit,
   type StartOptions,
 } from '../../../tools/on-demand/browsers/drivers.ts';
-import { untilServing } from '../untilServing.ts';
+import { untilServing } from '../../../tools/harness/untilServing.ts';
 
 /** Debian's packages with Firefox, WebKitGTK, its driver, a display for it, and a Chromium newer than the one from npm. */
 export const browserPackages: readonly string[] = [

@@ -5,8 +5,8 @@ import { desk, type Journey } from '../../../e2e/browsers/support/journey.ts';
 import { createPortalUser, forgetJourney } from '../../../e2e/browsers/support/portalUser.ts';
 import { createSandboxControl } from '../../../e2e/support/sandboxControl.ts';
 import type { DrivenBrowser } from '../../../tools/on-demand/browsers/drivers.ts';
-import { root } from '../settings.ts';
-import { startStack, type Stack } from '../stack.ts';
+import { root } from '../../../tools/harness/settings.ts';
+import { startStack, type Stack } from '../../../tools/harness/stack.ts';
 import { debianBrowsers, freePort } from './debianBrowsers.ts';
 
 const cache = join(root, 'node_modules/.cache/quayside/browsers');

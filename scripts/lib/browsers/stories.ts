@@ -1,7 +1,7 @@
 import type { Shown, StorySettings } from '../../../.storybook/stage/Stage.ts';
 import type { DrivenBrowser, PageSize } from '../../../tools/on-demand/browsers/drivers.ts';
 import type { StoryEntry } from '../../../tools/stories/storyIndex.ts';
-import { shownProblems } from '../shownProblems.ts';
+import { shownProblems } from '../../../tools/harness/shownProblems.ts';
 
 /** One story of each composite widget, whose play covers its keyboard or its focus. */
 const compositeStories: ReadonlySet<string> = new Set([

@@ -10,7 +10,7 @@ import {
   type Try,
   wideTries,
 } from '../../../tools/deliberate-faults/tries.ts';
-import { fail, root } from '../settings.ts';
+import { fail, root } from '../../../tools/harness/settings.ts';
 import { runTry } from './runTry.ts';
 
 /** The texts of the faults themselves. */

@@ -1,8 +1,8 @@
 import { argumentsOf, type Try } from '../../../tools/deliberate-faults/tries.ts';
 import { type Verdict, verdictOf } from '../../../tools/deliberate-faults/verdict.ts';
 import { newReport, readPlaywrightReport, readVitestReport } from '../reports.ts';
-import { runTool } from '../runTool.ts';
-import { fail } from '../settings.ts';
+import { runTool } from '../../../tools/harness/runTool.ts';
+import { fail } from '../../../tools/harness/settings.ts';
 import { suites } from '../suites.ts';
 
 /** Runs a command quietly and returns whether a test of it noticed the fault. */

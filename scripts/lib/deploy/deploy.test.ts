@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { keycloakVersion } from '../keycloak/distribution.ts';
-import { root } from '../settings.ts';
-import { composeServices } from './compose.ts';
-import { readDockerfile } from './dockerfile.ts';
+import { root } from '../../../tools/harness/settings.ts';
+import { composeServices } from '../../../tools/harness/deploy/compose.ts';
+import { readDockerfile } from '../../../tools/harness/deploy/dockerfile.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const { keycloak, sandbox, portal } = composeServices();

@@ -1,8 +1,8 @@
 import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { once } from '../../../tools/files/once.ts';
-import { runTool } from '../runTool.ts';
-import { root } from '../settings.ts';
+import { runTool } from '../../../tools/harness/runTool.ts';
+import { root } from '../../../tools/harness/settings.ts';
 
 /** The newest Keycloak on Maven Central. It needs Java 17 or newer. */
 export const keycloakVersion = '26.7.3';

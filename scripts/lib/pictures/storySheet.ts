@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { writeFileSync } from 'node:fs';
-import { runConcurrently } from '../runConcurrently.ts';
-import { buildStage, stagedStories, startStage } from '../stage.ts';
+import { runConcurrently } from '../../../tools/harness/runConcurrently.ts';
+import { buildStage, stagedStories, startStage } from '../../../tools/harness/stage.ts';
 import { contactSheet, type SheetSection } from './contactSheet.ts';
-import { openStoryPages } from './storyPage.ts';
-import { writePicture } from './pictureStore.ts';
+import { openStoryPages } from '../../../tools/harness/pictures/storyPage.ts';
+import { writePicture } from '../../../tools/harness/pictures/pictureStore.ts';
 
 /** Pages of Chromium. */
 const PAGES = 4;

@@ -4,12 +4,12 @@ import { stripVTControlCharacters } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { CONFIG_PATH } from '../../apps/portal/server/addresses.ts';
 import { type BuildInputs, installed, isStale, markBuilt, storyAndTestFiles } from './freshness.ts';
-import { publishedPackages } from '../packages/packed.ts';
+import { publishedPackages } from './packages/packed.ts';
 import { missingAddresses } from './missingAddresses.ts';
 import { runTool } from './runTool.ts';
 import { fail, root } from './settings.ts';
 
-const shared = [installed, 'tsconfig.base.json', 'scripts/lib/builds.ts'];
+const shared = [installed, 'tsconfig.base.json', 'tools/harness/builds.ts'];
 const portal: BuildInputs = {
   name: 'portal',
   inputs: [

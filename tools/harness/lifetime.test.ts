@@ -7,7 +7,7 @@ import { root } from './settings.ts';
 /** A command whose exit hook takes a moment, as stopping a sandbox does. */
 const command = `
   import { writeSync } from 'node:fs';
-  import { exitOnSignal } from ${JSON.stringify(join(root, 'scripts/lib/lifetime.ts'))};
+  import { exitOnSignal } from ${JSON.stringify(join(root, 'tools/harness/lifetime.ts'))};
   exitOnSignal();
   process.once('exit', () => {
     writeSync(1, 'ending ');

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { runTool } from '../lib/runTool.ts';
+import { runTool } from '../runTool.ts';
 import { linkModules, linkTo, type Packed } from './packed.ts';
 
 /** A code block of a Markdown document. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import type { StoryEntry } from '../../../tools/stories/storyIndex.ts';
+import type { StoryEntry } from '../../stories/storyIndex.ts';
 import { root } from '../settings.ts';
 import { hashOf, readHashes, writeHashes } from './pictureHashes.ts';
 import {

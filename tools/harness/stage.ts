@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { createPortalServer } from '../../apps/portal/server/portalServer.ts';
-import { readStoryIndex, storiesIn, type StoryEntry } from '../../tools/stories/storyIndex.ts';
+import { readStoryIndex, storiesIn, type StoryEntry } from '../stories/storyIndex.ts';
 import { type BuildInputs, installed, isStale, markBuilt, testFiles } from './freshness.ts';
 import { listen } from './lifetime.ts';
 import { missingAddresses } from './missingAddresses.ts';
@@ -25,7 +25,7 @@ const inputs: BuildInputs = {
   inputs: [
     installed,
     '.storybook/**',
-    'scripts/lib/stage.ts',
+    'tools/harness/stage.ts',
     'tools/stories/storyIndex.ts',
     'packages/{ui,page-kit}/src/**',
     'areas/*/src/**',

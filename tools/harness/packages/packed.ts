@@ -1,8 +1,8 @@
 import { globSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { runPnpm, runTool } from '../lib/runTool.ts';
-import { fail, root } from '../lib/settings.ts';
+import { runPnpm, runTool } from '../runTool.ts';
+import { fail, root } from '../settings.ts';
 
 /** The folders of the published packages; each comes after those that it imports. */
 export const publishedPackages = ['portal-core', 'ui', 'page-kit'] as const;
