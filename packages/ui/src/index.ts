@@ -208,7 +208,9 @@ export type {
   FilterBarValue,
 } from './components/FilterBar/FilterBar.tsx';
 export { Grid } from './components/Grid/Grid.tsx';
-export type { GridColumns, GridGap, GridMinimum, GridProps } from './components/Grid/Grid.tsx';
+export type { GridAlign, GridColumns, GridGap, GridMinimum, GridProps } from './components/Grid/Grid.tsx';
+export { Heading } from './components/Heading/Heading.tsx';
+export type { HeadingLevel, HeadingProps, HeadingSize } from './components/Heading/Heading.tsx';
 export { Highlight } from './components/Highlight/Highlight.tsx';
 export type { HighlightProps } from './components/Highlight/Highlight.tsx';
 export { Icon } from './components/Icon/Icon.tsx';
@@ -412,7 +414,13 @@ export type {
   SortableListProps,
 } from './components/SortableList/SortableList.tsx';
 export { Stack } from './components/Stack/Stack.tsx';
-export type { StackAlign, StackGap, StackProps } from './components/Stack/Stack.tsx';
+export type {
+  StackAlign,
+  StackElement,
+  StackGap,
+  StackJustify,
+  StackProps,
+} from './components/Stack/Stack.tsx';
 export { StatusLabel } from './components/StatusLabel/StatusLabel.tsx';
 export type {
   StatusLabelEmphasis,
@@ -464,6 +472,8 @@ export type {
   TermsScreenProps,
   TermsScreenStatus,
 } from './components/TermsScreen/TermsScreen.tsx';
+export { Text } from './components/Text/Text.tsx';
+export type { TextElement, TextProps, TextSize, TextTone, TextWrap } from './components/Text/Text.tsx';
 export { TextArea } from './components/TextArea/TextArea.tsx';
 export type { TextAreaLabels, TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField } from './components/TextField/TextField.tsx';

@@ -45,6 +45,7 @@ import { FileDrop } from './FileDrop/FileDrop.tsx';
 import { FileList } from './FileList/FileList.tsx';
 import { FilterBar } from './FilterBar/FilterBar.tsx';
 import { Grid } from './Grid/Grid.tsx';
+import { Heading } from './Heading/Heading.tsx';
 import { Highlight } from './Highlight/Highlight.tsx';
 import { Icon } from './Icon/Icon.tsx';
 import { IconButton } from './IconButton/IconButton.tsx';
@@ -96,6 +97,7 @@ import { Switch } from './Switch/Switch.tsx';
 import { Table } from './Table/Table.tsx';
 import { Tabs } from './Tabs/Tabs.tsx';
 import { TermsScreen } from './TermsScreen/TermsScreen.tsx';
+import { Text } from './Text/Text.tsx';
 import { TextArea } from './TextArea/TextArea.tsx';
 import { TextField } from './TextField/TextField.tsx';
 import { Tile } from './Tile/Tile.tsx';
@@ -275,6 +277,7 @@ export const drawings: Record<string, ReactElement> = {
     />
   ),
   Grid: <Grid {...own} columns="two" />,
+  Heading: <Heading {...own} />,
   Highlight: <Highlight {...own} text="Price book" words="book" />,
   Icon: <Icon {...own} icon={phoneIcon} />,
   IconButton: <IconButton {...own} icon={closeIcon} label="Close" />,
@@ -444,6 +447,7 @@ export const drawings: Record<string, ReactElement> = {
       Terms
     </TermsScreen>
   ),
+  Text: <Text {...own} />,
   TextArea: <TextArea {...own} aria-label="Note" limit={20} defaultValue="Ring at the gate, then" />,
   TextField: <TextField {...own} aria-label="Bandwidth" suffix="Mbit/s" icon={phoneIcon} />,
   ThemeScope: <ThemeScope {...own} theme="dark" />,

@@ -40,6 +40,7 @@ import {
   FilterBar,
   Grid,
   harbour,
+  Heading,
   Highlight,
   Icon,
   IconButton,
@@ -94,6 +95,7 @@ import {
   Table,
   Tabs,
   TermsScreen,
+  Text,
   TextArea,
   TextField,
   ThemeScope,
@@ -244,6 +246,7 @@ export const everyComponent: Record<string, ReactElement> = {
   FileDrop: <FileDrop maxFiles={10} onFiles={nothing} />,
   FileList: <FileList files={[{ id: 'a', name: 'plan.pdf', state: 'uploading' }]} onCancel={nothing} />,
   Grid: <Grid columns="two" />,
+  Heading: <Heading>Sites</Heading>,
   Highlight: <Highlight text="Price book" words="price" />,
   Icon: <Icon icon={phoneIcon} />,
   IconButton: <IconButton icon={closeIcon} label="Close" />,
@@ -364,6 +367,7 @@ export const everyComponent: Record<string, ReactElement> = {
       Terms
     </TermsScreen>
   ),
+  Text: <Text>Ring at the gate.</Text>,
   TextArea: <TextArea aria-label="Note" limit={20} defaultValue="Ring at the gate, then" />,
   TextField: <TextField aria-label="Bandwidth" suffix="Mbit/s" icon={phoneIcon} />,
   ThemeScope: <ThemeScope theme="dark" />,

@@ -197,9 +197,9 @@ export function ContactRolePopup({
   );
 }
 
-type TextProps = { text: ContactRolePopupLabels };
+type LabelsProps = { text: ContactRolePopupLabels };
 
-type WarningProps = TextProps & { choices: readonly RoleChoice[]; locale: string };
+type WarningProps = LabelsProps & { choices: readonly RoleChoice[]; locale: string };
 
 function Warning({ choices, text, locale }: WarningProps): JSX.Element {
   const named = choices.length > 0 ? choices.map(({ role }) => role) : contactRoles;
@@ -213,7 +213,7 @@ function Warning({ choices, text, locale }: WarningProps): JSX.Element {
   );
 }
 
-type RoleFieldProps = TextProps & {
+type RoleFieldProps = LabelsProps & {
   choice: RoleChoice;
   disabled: boolean;
   onChoose: (id: string) => void;

@@ -60,7 +60,7 @@ export const Auto = meta.story({
 });
 
 export const Two = meta.story({
-  args: { columns: 'two' },
+  args: { columns: 'two', align: 'stretch' },
   play: async ({ canvas }) => {
     await expect(startsOf(canvas.getAllByRole('region'))).toHaveLength(2);
   },
@@ -141,4 +141,28 @@ export const LongText = meta.story({
   },
   decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
   play: noSidewaysScroll,
+});
+
+/** Each child is as high as its content. */
+export const AlignedAtTheTop = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    columns: 'two',
+    minimum: 'small',
+    align: 'start',
+    children: (
+      <>
+        <Figure name="Open cases">12</Figure>
+        <Figure name="Orders under way">
+          4<br />
+          of 9
+        </Figure>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [short, tall] = canvas.getAllByRole('region').map((figure) => figure.getBoundingClientRect());
+    await expect(short?.top).toBe(tall?.top);
+    await expect(short?.height).toBeLessThan(tall?.height ?? 0);
+  },
 });

@@ -26,6 +26,10 @@ export const GridRoot: StyledElement<'div'> = styled.div`
     margin-block: 0;
   }
 
+  &[data-align='start'] {
+    align-items: start;
+  }
+
   &[data-gap='8'] {
     --grid-gap: var(--qs-space-8);
   }

@@ -15,6 +15,9 @@ export type GridMinimum = 'small' | 'medium' | 'large';
 /** The gap between columns and rows, as a step of the spacing scale in px. */
 export type GridGap = 8 | 16 | 24 | 32;
 
+/** Whether the children of a row are equally high, or only as high as their content. */
+export type GridAlign = 'stretch' | 'start';
+
 /** The columns of the grid and the space between them. */
 export type GridProps = ComponentPropsWithRef<'div'> & {
   /** The number of columns. Default `auto`: as many as fit. */
@@ -23,12 +26,22 @@ export type GridProps = ComponentPropsWithRef<'div'> & {
   minimum?: GridMinimum;
   /** The space between columns and rows in px. Default 16. */
   gap?: GridGap;
+  /** Default `stretch`. */
+  align?: GridAlign;
 };
 
 /**
  * Lays out its children in columns by the width of its container, not of the screen. In a narrow container the
  * children stack.
  */
-export function Grid({ columns = 'auto', minimum = 'medium', gap = 16, ...rest }: GridProps): JSX.Element {
-  return <GridRoot {...rest} data-columns={columns} data-minimum={minimum} data-gap={gap} />;
+export function Grid({
+  columns = 'auto',
+  minimum = 'medium',
+  gap = 16,
+  align,
+  ...rest
+}: GridProps): JSX.Element {
+  return (
+    <GridRoot {...rest} data-columns={columns} data-minimum={minimum} data-gap={gap} data-align={align} />
+  );
 }

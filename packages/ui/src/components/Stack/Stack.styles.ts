@@ -27,6 +27,21 @@ export const StackRoot: StyledElement<'div'> = styled.div`
     align-items: stretch;
   }
 
+  &[data-justify='space-between'] {
+    justify-content: space-between;
+  }
+
+  &[data-wrap='false'] {
+    flex-wrap: nowrap;
+  }
+
+  /* Safari takes a list without markers for none, but an empty marker counts. */
+  &:is(ul) {
+    margin: 0;
+    padding: 0;
+    list-style: '';
+  }
+
   &[data-gap='4'] {
     gap: var(--qs-space-4);
   }
