@@ -1,5 +1,6 @@
 'use client';
 
+import { Stack } from '@quayside/ui/Stack';
 import type { CSSProperties, JSX, ReactNode } from 'react';
 
 /** The most tiles in one row. */
@@ -18,15 +19,15 @@ export interface FilledRowsProps {
  * and rows of two on a phone.
  */
 export function FilledRows({ tiles }: FilledRowsProps): JSX.Element {
-  const cell: CSSProperties = { display: 'grid', minInlineSize: 0, flex: `1 1 ${basisOf(tiles.length)}` };
+  const cell: CSSProperties = { display: 'grid', flex: `1 1 ${basisOf(tiles.length)}` };
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--qs-space-16)' }}>
+    <Stack direction="row" align="stretch">
       {tiles.map(({ id, tile }) => (
         <div key={id} style={cell}>
           {tile}
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }
 

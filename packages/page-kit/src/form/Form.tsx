@@ -10,6 +10,7 @@ import { Stack } from '@quayside/ui/Stack';
 import type { HttpStatusError } from '@quayside/portal-core';
 import type { ComponentPropsWithRef, JSX, ReactNode, SubmitEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { formColumn } from './FormColumn.tsx';
 import { HeldFields } from './HeldFields.tsx';
 import { summaryLabels } from './summaryLabels.ts';
 import type { FormDraft } from './useFormDraft.ts';
@@ -18,13 +19,15 @@ import { isHeld, type SchemaForm } from './useSchemaForm.ts';
 /** A form's fields and foot as children. */
 export type FormProps<Values extends FieldValues> = Omit<
   ComponentPropsWithRef<'form'>,
-  'id' | 'noValidate' | 'onSubmit'
+  'id' | 'noValidate' | 'onSubmit' | 'style'
 > & {
   form: SchemaForm<Values>;
   /** The return value of `useFormDraft`. */
   draft?: FormDraft;
   /** Shows both versions after a conflict (409, 412). Default: a sentence about the conflict. */
   conflict?: (error: HttpStatusError) => ReactNode;
+  /** `column` is 640 px, at the default text size, at the most. Default `full`: as wide as what holds the form. */
+  width?: 'full' | 'column';
 };
 
 /** A `<form>` with the messages about the whole form above its fields: a restored draft, a conflict, the error summary. */
@@ -32,6 +35,7 @@ export function Form<Values extends FieldValues>({
   form,
   draft,
   conflict = sayConflict,
+  width = 'full',
   children,
   ...rest
 }: FormProps<Values>): JSX.Element {
@@ -41,7 +45,13 @@ export function Form<Values extends FieldValues>({
     void form.submit();
   }
   return (
-    <form {...rest} id={id} noValidate onSubmit={handleSubmit}>
+    <form
+      {...rest}
+      id={id}
+      noValidate
+      onSubmit={handleSubmit}
+      style={width === 'column' ? formColumn : undefined}
+    >
       <Stack gap={24}>
         {/* One question at a time: a conflict is about the restored values too. */}
         {draft?.restoredAt && state.status !== 'conflict' && (

@@ -79,7 +79,7 @@ export function useCaseForm<Saved>(
 /** The fields and the foot. */
 export function CaseForm({ form, ...rest }: Omit<FormProps<CaseValues>, 'children'>): JSX.Element {
   return (
-    <Form {...rest} form={form} style={{ maxInlineSize: 640 }}>
+    <Form {...rest} form={form} width="column">
       <FormField form={form} name="service" label="Service">
         {(control) => (
           <NativeSelect {...control} placeholder="Choose a service">

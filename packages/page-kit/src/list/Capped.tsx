@@ -2,6 +2,7 @@
 
 import { Button } from '@quayside/ui/Button';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import { useRef, useState, type JSX, type ReactNode } from 'react';
 import { formatCount } from '../format/format.ts';
 
@@ -31,11 +32,11 @@ export function Capped<Item>({ items, children }: CappedProps<Item>): JSX.Elemen
       {children(left > 0 ? items.slice(0, most) : items)}
       {items.length > MOST_DRAWN && (
         <Stack gap={8} align="start">
-          <p ref={line} tabIndex={-1} style={{ margin: 0 }}>
+          <Text ref={line} tabIndex={-1}>
             {left > 0
               ? `The first ${formatCount(most)} of ${formatCount(items.length)}.`
               : `All ${formatCount(items.length)} are shown.`}
-          </p>
+          </Text>
           {left > 0 && (
             <Button size="compact" onClick={showMore}>
               {`Show ${formatCount(Math.min(left, MOST_DRAWN))} more`}

@@ -6,6 +6,7 @@ import { RowTitle } from '@quayside/ui/RowTitle';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
+import { Text } from '@quayside/ui/Text';
 import type { JSX, ReactNode } from 'react';
 import type { PinnableItem } from './createPins.ts';
 import type { Resolution } from './createResolutions.ts';
@@ -90,8 +91,12 @@ function NameAsLink({ pin, detail }: NameProps): JSX.Element {
 function NameAsText({ pin, detail }: NameProps): JSX.Element {
   return (
     <Stack gap={4}>
-      <bdi style={quiet}>{pin.title}</bdi>
-      <small style={quiet}>{detail}</small>
+      <Text as="bdi" tone="quiet">
+        {pin.title}
+      </Text>
+      <Text as="small" tone="quiet">
+        {detail}
+      </Text>
     </Stack>
   );
 }
@@ -118,4 +123,3 @@ const end = {
   justifyContent: 'space-between',
   gap: 8,
 } as const;
-const quiet = { color: 'var(--qs-color-text-quiet)' } as const;

@@ -2,6 +2,7 @@
 
 import { Button, type ButtonProps } from '@quayside/ui/Button';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import { useId, type JSX } from 'react';
 
 /** The button's own properties, and the reason why it cannot be used now; null for none. */
@@ -22,9 +23,9 @@ export function CommitmentButton({ obstacle, onClick, ...button }: CommitmentBut
         onClick={isBlocked ? (event) => event.preventDefault() : onClick}
       />
       {isBlocked && (
-        <span id={id} style={{ font: 'var(--qs-type-label)', color: 'var(--qs-color-text-quiet)' }}>
+        <Text as="span" tone="quiet" size="label" id={id}>
           {obstacle}
-        </span>
+        </Text>
       )}
     </Stack>
   );

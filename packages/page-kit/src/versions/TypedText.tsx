@@ -2,6 +2,7 @@
 
 import { CopyButton } from '@quayside/ui/CopyButton';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import { versionWords } from './versionWords.ts';
 
@@ -12,7 +13,9 @@ export function TypedText({ text }: { text: string }): JSX.Element | null {
     <Stack direction="row" gap={8}>
       <span>
         <span>{versionWords.typed} </span>
-        <bdi style={{ whiteSpace: 'pre-wrap' }}>{text}</bdi>
+        <Text as="bdi" wrap="lines">
+          {text}
+        </Text>
       </span>
       <CopyButton name="what you typed" value={text} />
     </Stack>
