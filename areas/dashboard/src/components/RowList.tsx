@@ -1,6 +1,7 @@
-import type { CSSProperties, JSX, ReactNode } from 'react';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX, ReactNode } from 'react';
 
-const gaps = { regular: 'var(--qs-space-12)', wide: 'var(--qs-space-24)' };
+const gaps = { regular: 12, wide: 24 } as const;
 
 /** One row of a `RowList`. */
 export interface ListedRow {
@@ -17,13 +18,11 @@ export interface RowListProps {
 
 /** A short list of rows without markers. */
 export function RowList({ rows, gap = 'regular' }: RowListProps): JSX.Element {
-  const list: CSSProperties = { display: 'grid', gap: gaps[gap], margin: 0, padding: 0, listStyle: 'none' };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none: this gives it back
-    <ul role="list" style={list}>
+    <Stack as="ul" gap={gaps[gap]}>
       {rows.map(({ id, content }) => (
         <li key={id}>{content}</li>
       ))}
-    </ul>
+    </Stack>
   );
 }

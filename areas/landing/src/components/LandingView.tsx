@@ -19,6 +19,7 @@ import { News } from './News.tsx';
 import { NextStep, type NextStepProps } from './NextStep.tsx';
 import { RecentList } from './RecentList.tsx';
 import { ServiceState } from './ServiceState.tsx';
+import { sectionHeading } from './textStyles.ts';
 import { WaitingNumbers } from './WaitingNumbers.tsx';
 
 /** The landing page of a user with at least one view. */
@@ -77,13 +78,13 @@ export function LandingView({
       />
       {hasWork && (
         <section aria-labelledby={waitingId}>
-          <h2 id={waitingId} style={{ margin: '0 0 0.75rem', font: 'var(--qs-type-section)' }}>
+          <h2 id={waitingId} style={sectionHeading}>
             Waiting for you
           </h2>
           <WaitingNumbers numbers={numbers} state={state} />
         </section>
       )}
-      <Grid columns="two" minimum="large" gap={24} style={{ alignItems: 'start' }}>
+      <Grid columns="two" minimum="large" gap={24} align="start">
         {hasWork && (
           <Stack gap={24}>
             <NextStep

@@ -5,6 +5,7 @@ import { TileGrid } from '@quayside/ui/TileGrid';
 import { useId, type JSX, type ReactNode } from 'react';
 import type { Landing } from '../api.ts';
 import type { Product } from '../products.ts';
+import { sectionHeading } from './textStyles.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 
 /** The products that a user may open, each with one live fact. It works without the facts too. */
@@ -20,7 +21,7 @@ export function Launcher({
   const landing = 'data' in state ? state.data : undefined;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} style={{ margin: '0 0 0.75rem', font: 'var(--qs-type-section)' }}>
+      <h2 id={id} style={sectionHeading}>
         Your products
       </h2>
       <TileGrid>

@@ -33,20 +33,9 @@ export function ShortList({
 }): JSX.Element {
   const text = lines === 1 ? oneLine : atMostLines(lines);
   return (
-    <ul
-      aria-label={label}
-      style={{
-        display: 'grid',
-        gap: '0.75rem',
-        alignContent: 'start',
-        margin: 0,
-        padding: 0,
-        listStyle: 'none',
-        minBlockSize: heightOf({ rows, lines }),
-      }}
-    >
+    <Stack as="ul" gap={12} aria-label={label} style={{ minBlockSize: heightOf({ rows, lines }) }}>
       {items.slice(0, rows).map(({ id, title, href, detail, mark }) => (
-        <li key={id} style={{ minInlineSize: 0, ...(lines === 1 && { blockSize: rowHeight(lines) }) }}>
+        <li key={id} style={{ blockSize: lines === 1 ? rowHeight(lines) : undefined }}>
           <div style={text} title={title}>
             {mark !== undefined && <span>{mark} </span>}
             {href === undefined ? <strong>{title}</strong> : <Link href={href}>{title}</Link>}
@@ -54,7 +43,7 @@ export function ShortList({
           <div style={{ ...text, ...quietText }}>{detail}</div>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
