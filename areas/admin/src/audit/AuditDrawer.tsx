@@ -5,6 +5,7 @@ import { DiffList, type DiffItem } from '@quayside/ui/DiffList';
 import { Drawer } from '@quayside/ui/Drawer';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import { auditActionWords, auditFieldWords, type AdminView } from '../adminWords.ts';
@@ -44,7 +45,7 @@ export function AuditDrawer({
           ]}
         />
         {changes.length === 0 ? (
-          <p style={{ margin: 0 }}>Nothing was changed by this.</p>
+          <Text>Nothing was changed by this.</Text>
         ) : (
           <Capped items={changes}>{(shown) => <DiffList items={shown.map(toDiff)} />}</Capped>
         )}

@@ -6,6 +6,7 @@ import { IconButton } from '@quayside/ui/IconButton';
 import { editIcon, plusIcon, trashIcon } from '@quayside/ui/icons';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import { useRemovalFocus } from '@quayside/page-kit/page';
@@ -29,10 +30,10 @@ const roles = ['mso', 'supportPrimary'] as const;
 export function ContactsView({ state, onRetry, ...rest }: ContactsViewProps): JSX.Element {
   return (
     <Stack gap={16}>
-      <p style={{ margin: 0 }}>
+      <Text>
         Contacts hear from us by e-mail or telephone. They are not users: they need no account, and a user is
         not a contact by itself.
-      </p>
+      </Text>
       <AsyncContent
         state={state}
         placeholder={<Skeleton lines={8} />}
@@ -87,28 +88,29 @@ function RoleContacts({
     >
       <Capped items={contacts[role]}>
         {(shown) => (
-          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none: this gives it back
-          <ul role="list" aria-label={`${text} contacts`} style={plainList}>
+          <Stack as="ul" gap={4} aria-label={`${text} contacts`}>
             {shown.map(({ email, salesforceId }, index) => (
-              <li key={salesforceId} style={row}>
-                <bdi style={address}>{email}</bdi>
-                <IconButton
-                  icon={editIcon}
-                  label={`Edit ${email}`}
-                  disabled={pending}
-                  onClick={() => onEdit(role, index)}
-                />
-                <IconButton
-                  icon={trashIcon}
-                  label={`Remove ${email}`}
-                  disabled={pending || isLast}
-                  aria-describedby={isLast ? reasonId : undefined}
-                  {...(!isLast && { 'data-removes': '' })}
-                  onClick={() => onRemove(role, index)}
-                />
+              <li key={salesforceId}>
+                <Stack direction="row" gap={8} wrap={false}>
+                  <bdi style={address}>{email}</bdi>
+                  <IconButton
+                    icon={editIcon}
+                    label={`Edit ${email}`}
+                    disabled={pending}
+                    onClick={() => onEdit(role, index)}
+                  />
+                  <IconButton
+                    icon={trashIcon}
+                    label={`Remove ${email}`}
+                    disabled={pending || isLast}
+                    aria-describedby={isLast ? reasonId : undefined}
+                    {...(!isLast && { 'data-removes': '' })}
+                    onClick={() => onRemove(role, index)}
+                  />
+                </Stack>
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
       </Capped>
       {isLast && (
@@ -120,7 +122,5 @@ function RoleContacts({
   );
 }
 
-const plainList = { display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' } as const;
-const row = { display: 'flex', alignItems: 'center', gap: 8 } as const;
 const address = { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' } as const;
 const reason = { marginBlock: '12px 0' } as const;

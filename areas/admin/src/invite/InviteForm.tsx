@@ -29,7 +29,7 @@ export function InviteForm({ view, form, draft }: InviteFormProps): JSX.Element 
   const apollo = useFormField(form, 'apolloAccess');
   const artemis = useFormField(form, 'artemisAccess');
   return (
-    <Form form={form} draft={draft} style={{ maxInlineSize: '40rem' }}>
+    <Form form={form} draft={draft} width="column">
       <FormField
         form={form}
         name="addresses"

@@ -8,6 +8,7 @@ import { userIcon } from '@quayside/ui/icons';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import { Tabs } from '@quayside/ui/Tabs';
+import { Text } from '@quayside/ui/Text';
 import { useId, type JSX, type ReactNode } from 'react';
 import { dataOf, DetailFrame, TabsPlaceholder, type DetailState } from '@quayside/page-kit/detail';
 import { AbsenceText } from '@quayside/shared/entities/AbsenceText.tsx';
@@ -63,7 +64,9 @@ export function UserView(props: UserViewProps): JSX.Element {
         user && (
           <>
             <UserStatus status={user.status} />
-            <bdi style={{ overflowWrap: 'anywhere' }}>{user.email}</bdi>
+            <Text as="bdi" wrap="anywhere">
+              {user.email}
+            </Text>
           </>
         )
       }

@@ -4,6 +4,7 @@ import { DateTime } from '@quayside/ui/DateTime';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
+import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import type { Feedback } from '../api.ts';
 import { kindWords, statusWords } from '../feedbackWords.ts';
@@ -31,22 +32,22 @@ export function FeedbackEntry({ feedback, isPage }: FeedbackEntryProps): JSX.Ele
       actions={<StatusLabel tone={tone}>{word}</StatusLabel>}
     >
       <Stack gap={12}>
-        <p style={words}>{text}</p>
+        <Words>{text}</Words>
         {page && (
-          <p style={quiet}>
+          <Text tone="quiet">
             About {isPage(page.path) ? <Link href={page.path}>{page.title}</Link> : <bdi>{page.title}</bdi>}
-          </p>
+          </Text>
         )}
         {reply && (
           <div style={replyStyle}>
             <Stack gap={8}>
               <Stack direction="row" gap={8}>
                 <Badge>Reply</Badge>
-                <span style={quiet}>
+                <Text as="span" tone="quiet">
                   <bdi>{reply.by.name}</bdi>, <DateTime value={reply.at} format="dateTime" />
-                </span>
+                </Text>
               </Stack>
-              <p style={words}>{reply.text}</p>
+              <Words>{reply.text}</Words>
             </Stack>
           </div>
         )}
@@ -55,13 +56,15 @@ export function FeedbackEntry({ feedback, isPage }: FeedbackEntryProps): JSX.Ele
   );
 }
 
-const words = {
-  margin: 0,
-  maxInlineSize: '42rem',
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-} as const;
-const quiet = { margin: 0, color: 'var(--qs-color-text-quiet)' } as const;
+/** What somebody wrote, in lines that are read with ease. */
+function Words({ children }: { children: string }): JSX.Element {
+  return (
+    <p style={{ margin: 0, maxInlineSize: '42rem', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {children}
+    </p>
+  );
+}
+
 const replyStyle = {
   paddingInlineStart: '16px',
   borderInlineStart: '3px solid var(--qs-color-accent-strong)',

@@ -3,6 +3,7 @@ import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent'
 import { Card } from '@quayside/ui/Card';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { Grid } from '@quayside/ui/Grid';
+import { Heading } from '@quayside/ui/Heading';
 import { smileIcon } from '@quayside/ui/icons';
 import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
@@ -46,9 +47,7 @@ export function FeedbacksView({
         <div>{form}</div>
         <section aria-labelledby={headingId}>
           <Stack gap={16}>
-            <h2 id={headingId} style={headingStyle}>
-              Your feedback so far
-            </h2>
+            <Heading id={headingId}>Your feedback so far</Heading>
             <AsyncContent
               state={state}
               placeholder={<LoadingFeedback />}
@@ -71,8 +70,6 @@ export function FeedbacksView({
     </PageContent>
   );
 }
-
-const headingStyle = { margin: 0, font: 'var(--qs-type-section)' } as const;
 
 function Entries({
   list: { items, page, pageSize, total },

@@ -5,6 +5,7 @@ import { DateTime } from '@quayside/ui/DateTime';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
+import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import type { OutOfOffice } from '@quayside/shared/entities/entities.ts';
 
@@ -44,12 +45,8 @@ export function OutOfOfficeSettings({
       }
     >
       <Stack gap={12}>
-        {outOfOffice ? (
-          <Absence outOfOffice={outOfOffice} today={today} />
-        ) : (
-          <p style={plain}>You are not away.</p>
-        )}
-        <p style={quiet}>
+        {outOfOffice ? <Absence outOfOffice={outOfOffice} today={today} /> : <Text>You are not away.</Text>}
+        <Text tone="quiet">
           Colleagues see it where they choose you.
           {isApprover && (
             <span>
@@ -58,7 +55,7 @@ export function OutOfOfficeSettings({
               <Link href={approvalsPath.href()}>delegate them in Approvals</Link>.
             </span>
           )}
-        </p>
+        </Text>
       </Stack>
     </Card>
   );
@@ -74,10 +71,10 @@ function Absence({
   return (
     <Stack gap={8}>
       <StatusLabel tone="caution">{from > today ? 'Planned' : 'Out of office'}</StatusLabel>
-      <p style={plain}>
+      <Text>
         <DateTime value={from} end={until} />
-      </p>
-      <p style={plain}>
+      </Text>
+      <Text>
         {standIn ? (
           <span key="one">
             <bdi>{standIn.name}</bdi> stands in for you.
@@ -85,10 +82,7 @@ function Absence({
         ) : (
           <span key="other">Nobody stands in for you.</span>
         )}
-      </p>
+      </Text>
     </Stack>
   );
 }
-
-const plain = { margin: 0 } as const;
-const quiet = { margin: 0, color: 'var(--qs-color-text-quiet)' } as const;

@@ -4,6 +4,7 @@ import { Field } from '@quayside/ui/Field';
 import { FieldRow } from '@quayside/ui/FieldRow';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import { isComposing, TextField, type TextFieldProps } from '@quayside/ui/TextField';
 import { useState, type JSX, type KeyboardEvent } from 'react';
 import { isOf, kinds, spelled, useAfterPress, type Kind } from '@quayside/page-kit/input';
@@ -39,7 +40,11 @@ export function ProfileDetails({
             {
               id: 'email',
               term: 'E-mail',
-              description: <bdi style={{ overflowWrap: 'anywhere' }}>{email}</bdi>,
+              description: (
+                <Text as="bdi" wrap="anywhere">
+                  {email}
+                </Text>
+              ),
             },
             { id: 'company', term: 'Company', description: company },
             { id: 'roles', term: 'Roles', description: roles.map(roleName).join(', ') || 'No role' },
@@ -79,7 +84,7 @@ const SHOWN_ADMINISTRATORS = 10;
 function WhereToChange({ administrators, company }: Profile): JSX.Element {
   const own = company === '' ? 'your company' : company;
   return (
-    <p style={{ margin: 0, color: 'var(--qs-color-text-quiet)' }}>
+    <Text tone="quiet">
       <span>{`These come from the sign-in of ${own}, so that they are the same in every service.`}</span>{' '}
       {administrators.length === 0 ? (
         <span key="one">To change them, ask the person at your company who invited you.</span>
@@ -95,7 +100,7 @@ function WhereToChange({ administrators, company }: Profile): JSX.Element {
           .
         </span>
       )}
-    </p>
+    </Text>
   );
 }
 

@@ -3,6 +3,7 @@ import { Combobox, type ComboboxOption } from '@quayside/ui/Combobox';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Field } from '@quayside/ui/Field';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import { useMemo, useState, type JSX } from 'react';
 import { deviceOption, findZones, zoneOption } from '../zoneOptions.ts';
 
@@ -56,10 +57,10 @@ export function TimeZoneSettings({
             onSelect={handleSelect}
           />
         </Field>
-        <p style={{ margin: 0, color: 'var(--qs-color-text-quiet)' }}>
+        <Text tone="quiet">
           It is now <DateTime value={nowMs} format="dateTime" showZone timeZone={timeZone ?? deviceZone} />{' '}
           there.
-        </p>
+        </Text>
       </Stack>
     </Card>
   );
