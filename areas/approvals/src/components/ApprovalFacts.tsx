@@ -5,6 +5,7 @@ import { DescriptionList, type DescriptionListItem } from '@quayside/ui/Descript
 import { Link } from '@quayside/ui/Link';
 import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import { formatCount } from '@quayside/page-kit/format';
 import type { ApprovalDetails } from '../api.ts';
@@ -28,11 +29,11 @@ export function ApprovalRequest({ approval, ...access }: ApprovalRequestProps): 
   return (
     <Card as="section" title="What is asked">
       <Stack gap={16}>
-        {description !== '' && <p style={{ margin: 0 }}>{description}</p>}
+        {description !== '' && <Text>{description}</Text>}
         {reason !== '' && (
-          <p style={{ margin: 0 }}>
+          <Text>
             <bdi>{requestedBy.name}</bdi>: “<bdi>{reason}</bdi>”
-          </p>
+          </Text>
         )}
         <DescriptionList
           items={[

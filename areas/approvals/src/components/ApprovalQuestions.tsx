@@ -2,6 +2,7 @@ import type { Moment } from '@quayside/portal-core/calls';
 import { Button } from '@quayside/ui/Button';
 import { Card } from '@quayside/ui/Card';
 import { Conversation, type ConversationEntry } from '@quayside/ui/Conversation';
+import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import { formatDayOf, formatTime } from '@quayside/page-kit/format';
@@ -31,9 +32,9 @@ export function ApprovalQuestions({ approval, onAsk }: ApprovalQuestionsProps): 
       }
     >
       {questions.length === 0 ? (
-        <p style={{ margin: 0 }}>
+        <Text>
           Nobody has asked anything yet. <bdi>{requestedBy.name}</bdi> replies here.
-        </p>
+        </Text>
       ) : (
         <Capped items={questions}>
           {(shown) => (

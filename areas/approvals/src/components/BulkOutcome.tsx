@@ -43,7 +43,7 @@ export function BulkOutcome({ decision, results, onDismiss }: BulkOutcomeProps):
     >
       <Capped items={[...failed, ...done]}>
         {(shown) => (
-          <ul style={listStyle}>
+          <Stack as="ul" gap={12}>
             {shown.map(({ id, title, outcome, message }) => (
               <li key={id}>
                 <Stack gap={4}>
@@ -59,7 +59,7 @@ export function BulkOutcome({ decision, results, onDismiss }: BulkOutcomeProps):
                 </Stack>
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
       </Capped>
     </InlineAlert>
@@ -67,5 +67,3 @@ export function BulkOutcome({ decision, results, onDismiss }: BulkOutcomeProps):
 }
 
 const resultWords = { approve: 'Approved', reject: 'Rejected' };
-
-const listStyle = { display: 'grid', gap: '0.75rem', margin: 0, padding: 0, listStyle: 'none' } as const;

@@ -4,6 +4,7 @@ import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Money } from '@quayside/ui/Money';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import type { ChangeRequestPreview } from '../api.ts';
 
@@ -47,7 +48,7 @@ export function CeaseCost({ charges, lastDay, contractEnd, isUpdating }: CeaseCo
             },
           ]}
         />
-        <p style={{ margin: 0 }} aria-live="polite">
+        <Text aria-live="polite">
           With <DateTime value={lastDay} /> as the last day.{' '}
           {fee === null || fee.amount > 0 ? (
             <span key="one">
@@ -62,7 +63,7 @@ export function CeaseCost({ charges, lastDay, contractEnd, isUpdating }: CeaseCo
           ) : (
             <span key="other">There is no fee, because the contract has run its term by then.</span>
           )}
-        </p>
+        </Text>
       </Stack>
     </Card>
   );

@@ -5,6 +5,7 @@ import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { type DatePreset } from '@quayside/ui/DateField';
 import { ActionRefused, lastChangeOf } from '@quayside/page-kit/versions';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX, ReactNode } from 'react';
 import { isWeekend } from '@quayside/page-kit/format';
@@ -73,7 +74,7 @@ export function CeaseForm({ form, draft, service, earliest, cost, ownName }: Cea
       </FormField>
       <CeaseEffects service={service} />
       <Stack gap={8}>
-        <p style={{ margin: 0 }}>In the last step you type the number of the service to confirm.</p>
+        <Text>In the last step you type the number of the service to confirm.</Text>
         {/* Nothing is saved before the last step, so there is no progress to show. */}
         <Stack direction="row" gap={8}>
           <Button type="submit" variant="primary">

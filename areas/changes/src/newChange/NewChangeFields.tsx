@@ -131,7 +131,6 @@ function WindowFields({ form, earliest, hasDay }: NewChangeFieldsProps): JSX.Ele
         label="Day of the change"
         hint="Leave it empty, and we propose a window."
         optional
-        style={{ alignSelf: 'start' }}
       >
         {({ onChange, ...control }) => (
           <DateField
@@ -146,13 +145,7 @@ function WindowFields({ form, earliest, hasDay }: NewChangeFieldsProps): JSX.Ele
         )}
       </FormField>
       {hasDay && (
-        <FormField
-          form={form}
-          name="hours"
-          label="Time of day"
-          hint={ownZoneHint()}
-          style={{ alignSelf: 'start' }}
-        >
+        <FormField form={form} name="hours" label="Time of day" hint={ownZoneHint()}>
           {(control) => (
             <NativeSelect {...control}>
               {Object.entries(windowHours).map(([id, { label }]) => (

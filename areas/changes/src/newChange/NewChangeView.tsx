@@ -67,7 +67,7 @@ export function NewChangeView(props: NewChangeViewProps): JSX.Element {
         lead="You see the charges before you submit. An approver of your company decides before any work."
       />
       <Grid columns="main-aside" gap={32}>
-        <Form form={form} draft={draft} conflict={sayRefused} style={{ maxInlineSize: 640 }}>
+        <Form form={form} draft={draft} conflict={sayRefused} width="column">
           <ServiceField {...props} />
           {refusal}
           {canRequest && (

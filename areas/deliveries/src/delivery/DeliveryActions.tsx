@@ -3,6 +3,7 @@ import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import type { JSX, ReactNode } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import { namesOf } from '@quayside/shared/approvals/namesOf.ts';
@@ -52,7 +53,7 @@ export function DeliveryActions(props: DeliveryActionsProps): JSX.Element {
               }
             >
               <Stack gap={16}>
-                <p style={{ margin: 0 }}>{action.detail}</p>
+                <Text>{action.detail}</Text>
                 {action.allowedAnswers.length > 0 || action.refusal !== null ? (
                   panelOf(props, action)
                 ) : (

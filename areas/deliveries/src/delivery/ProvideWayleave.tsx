@@ -25,7 +25,7 @@ export function ProvideWayleave({
     else onAnswer({ answer: 'provide', attachmentIds });
   }
   return (
-    <Stack gap={16} align="start" screenOnly>
+    <Stack gap={16} screenOnly>
       <Field
         label="Signed wayleave"
         hint={
@@ -34,7 +34,6 @@ export function ProvideWayleave({
           </>
         }
         error={problem}
-        style={{ inlineSize: '100%' }}
       >
         <FileDrop
           accept=".pdf,.png,.jpg,.jpeg,.docx"
@@ -51,16 +50,12 @@ export function ProvideWayleave({
           }}
         />
       </Field>
-      <FileList
-        style={{ inlineSize: '100%' }}
-        files={files}
-        onCancel={upload.remove}
-        onRemove={upload.remove}
-        onRetry={upload.retry}
-      />
-      <Button variant="primary" pending={isSending} onClick={handleSend}>
-        Send the wayleave
-      </Button>
+      <FileList files={files} onCancel={upload.remove} onRemove={upload.remove} onRetry={upload.retry} />
+      <Stack align="start">
+        <Button variant="primary" pending={isSending} onClick={handleSend}>
+          Send the wayleave
+        </Button>
+      </Stack>
     </Stack>
   );
 }
