@@ -8,6 +8,7 @@ import { Link } from '@quayside/ui/Link';
 import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
 import { Table, type TableColumn } from '@quayside/ui/Table';
+import { Text } from '@quayside/ui/Text';
 import { useMemo, useState, type JSX } from 'react';
 import { formatCount } from '@quayside/page-kit/format';
 import type { Estimate } from '../api.ts';
@@ -44,7 +45,7 @@ export function CompareView({ first, second, priceList }: CompareViewProps): JSX
         <Differences first={first} second={second} />
       </Grid>
       <Stack gap={16}>
-        <Stack direction="row" gap={16} style={{ justifyContent: 'space-between' }}>
+        <Stack direction="row" gap={16} justify="space-between">
           <span>
             {different.length === 0
               ? `All ${formatCount(pairs.length)} lines are the same`
@@ -111,23 +112,23 @@ function Differences({ first, second }: Pick<CompareViewProps, 'first' | 'second
     signed(second.totals[amount] - first.totals[amount], first.totals.currency);
   return (
     <Card as="section" title="Difference" lead="The second estimate against the first. VAT excluded.">
-      <DescriptionList
-        items={[
-          { id: 'mrc', term: 'Monthly (MRC)', description: of('mrc'), kind: 'number' },
-          { id: 'nrc', term: 'One-off (NRC)', description: of('nrc'), kind: 'number' },
-          {
-            id: 'tcv',
-            term: 'Total (TCV)',
-            description: of('tcv'),
-            kind: 'number',
-          },
-        ]}
-      />
-      {first.termMonths !== second.termMonths && (
-        <p style={{ margin: 'var(--qs-space-16) 0 0' }}>
-          Their terms differ, so compare the monthly charges rather than the totals.
-        </p>
-      )}
+      <Stack>
+        <DescriptionList
+          items={[
+            { id: 'mrc', term: 'Monthly (MRC)', description: of('mrc'), kind: 'number' },
+            { id: 'nrc', term: 'One-off (NRC)', description: of('nrc'), kind: 'number' },
+            {
+              id: 'tcv',
+              term: 'Total (TCV)',
+              description: of('tcv'),
+              kind: 'number',
+            },
+          ]}
+        />
+        {first.termMonths !== second.termMonths && (
+          <Text>Their terms differ, so compare the monthly charges rather than the totals.</Text>
+        )}
+      </Stack>
     </Card>
   );
 }

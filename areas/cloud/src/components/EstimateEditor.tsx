@@ -4,6 +4,7 @@ import { Grid } from '@quayside/ui/Grid';
 import { plusIcon } from '@quayside/ui/icons';
 import { RadioGroup } from '@quayside/ui/RadioGroup';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import type { JSX, ReactNode } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import { useRemovalFocus } from '@quayside/page-kit/page';
@@ -59,7 +60,7 @@ export function EstimateEditor({
             </p>
           </Card>
         )}
-        <Stack direction="row" gap={16} align="end" style={{ justifyContent: 'space-between' }}>
+        <Stack direction="row" gap={16} align="end" justify="space-between">
           {actions ? (
             <RadioGroup
               label="Term"
@@ -104,12 +105,12 @@ function Assumptions({ plan }: Pick<EstimateEditorProps, 'plan'>): JSX.Element {
     <Card title="What these figures assume" as="section">
       <Capped items={plan.assumptions}>
         {(shown) => (
-          <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+          <Text as="ul">
             {shown.map((assumption) => (
               <li key={assumption}>{assumption}</li>
             ))}
             <li>{`Prices of the plan ${plan.name}.`}</li>
-          </ul>
+          </Text>
         )}
       </Capped>
     </Card>

@@ -1,4 +1,5 @@
 import { Money } from '@quayside/ui/Money';
+import { Text } from '@quayside/ui/Text';
 import { VisuallyHidden } from '@quayside/ui/VisuallyHidden';
 import type { JSX } from 'react';
 import type { LinePrice } from '../api.ts';
@@ -8,7 +9,12 @@ const quiet = { display: 'block', color: 'var(--qs-color-text-quiet)' };
 
 /** The monthly and one-off charges of a line, with the list price where it is higher. */
 export function LineAmounts({ price, currency }: { price: LinePrice; currency: string }): JSX.Element {
-  if (!price.isOffered) return <span style={quiet}>No price</span>;
+  if (!price.isOffered)
+    return (
+      <Text as="div" tone="quiet">
+        No price
+      </Text>
+    );
   const isOnceOnly = price.listMrc === 0 && price.nrc > 0;
   return (
     <div style={{ textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>

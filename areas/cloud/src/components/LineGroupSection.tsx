@@ -125,7 +125,7 @@ function SortableLines({
           id: line.id,
           name,
           content: (
-            <Stack direction="row" gap={8} style={{ justifyContent: 'space-between' }}>
+            <Stack direction="row" gap={8} justify="space-between">
               <bdi>{`${formatCount(line.quantity)} × ${name}`}</bdi>
               {price && <LineAmounts price={price} currency={priced.totals.currency} />}
             </Stack>

@@ -2,6 +2,7 @@ import { IconButton } from '@quayside/ui/IconButton';
 import { copyIcon, editIcon, trashIcon } from '@quayside/ui/icons';
 import { MenuButton } from '@quayside/ui/MenuButton';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import { memo, useEffect, useId, useState, type JSX } from 'react';
 import { formatCount } from '@quayside/page-kit/format';
 import type { CloudItem, LinePrice } from '../api.ts';
@@ -38,6 +39,7 @@ export interface LineRowProps {
 export const LineRow = memo(function LineRow(props: LineRowProps): JSX.Element {
   const { line, item, price, currency, actions } = props;
   const name = nameOfLine(line, item);
+  const what = item?.name ?? line.itemId;
   const errorId = useId();
   const [isWrong, setWrong] = useState(false);
   const mark = actions?.onQuantityValidity;
@@ -48,7 +50,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps): JSX.Element {
   }, [isWrong, mark, line.id]);
   return (
     <Stack direction="row" gap={12}>
-      <Stack direction="row" gap={12} style={{ flex: '1 1 15rem', flexWrap: 'nowrap', minInlineSize: 0 }}>
+      <Stack direction="row" gap={12} wrap={false} style={{ flex: '1 1 15rem' }}>
         {actions ? (
           <QuantityField
             label={`Quantity of ${name}`}
@@ -60,29 +62,24 @@ export const LineRow = memo(function LineRow(props: LineRowProps): JSX.Element {
         ) : (
           <strong style={{ minInlineSize: '2rem', textAlign: 'end' }}>{formatCount(line.quantity)}</strong>
         )}
-        <div style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+        <Text as="div" wrap="anywhere">
           <div>
-            {line.name === '' ? (
-              <strong style={strong}>{item?.name ?? line.itemId}</strong>
-            ) : (
-              <span>
-                <strong style={strong}>
-                  <bdi>{line.name}</bdi>
-                </strong>
-                {' · '}
-                {item?.name ?? line.itemId}
-              </span>
-            )}
+            <strong style={strong}>
+              <bdi>{line.name === '' ? what : line.name}</bdi>
+            </strong>
+            {line.name !== '' && <span>{` · ${what}`}</span>}
           </div>
           {isWrong && (
-            <div id={errorId} aria-live="polite" style={{ color: 'var(--qs-color-critical-text)' }}>
+            <Text as="div" tone="critical" id={errorId} aria-live="polite">
               {quantityProblem(line.quantity)}
-            </div>
+            </Text>
           )}
-          <small style={{ color: 'var(--qs-color-text-quiet)' }}>{detailOf(props)}</small>
-        </div>
+          <Text as="small" tone="quiet">
+            {detailOf(props)}
+          </Text>
+        </Text>
       </Stack>
-      <Stack direction="row" gap={12} style={{ marginInlineStart: 'auto', flexWrap: 'nowrap' }}>
+      <Stack direction="row" gap={12} wrap={false} style={{ marginInlineStart: 'auto' }}>
         {price && <LineAmounts price={price} currency={currency} />}
         {actions && <LineButtons line={line} name={name} actions={actions} />}
       </Stack>
@@ -125,7 +122,7 @@ function LineButtons({
 }: Pick<LineRowProps, 'line'> & { name: string; actions: LineActions }): JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Stack direction="row" gap={4} style={{ flexWrap: 'nowrap' }}>
+    <Stack direction="row" gap={4} wrap={false}>
       <IconButton icon={editIcon} label={`Edit ${name}`} onClick={() => actions.onEdit(line)} />
       <MenuButton
         trigger="icon"

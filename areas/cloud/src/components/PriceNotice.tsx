@@ -1,6 +1,8 @@
 import { passFocusOn } from '@quayside/ui';
 import { Button } from '@quayside/ui/Button';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import { formatCount } from '@quayside/page-kit/format';
 import type { EstimateLine } from '../estimate/estimateContent.ts';
@@ -51,27 +53,29 @@ export function PriceNotice({
         </Button>
       }
     >
-      <span>
-        {kind === 'opened'
-          ? 'The figures below use today’s prices. These lines changed:'
-          : 'We saved your changes with today’s prices. These lines cost something else than we showed:'}
-      </span>
-      <ul style={{ margin: '0.5rem 0 0', paddingInlineStart: '1.25rem' }}>
-        {differences.slice(0, SHOWN_LINES).map(({ lineId, from, to }) => {
-          const line = byId.get(lineId);
-          return (
-            <li key={lineId}>
-              <bdi>{line ? nameOfLine(line, priceList.get(line.itemId)) : lineId}</bdi>
-              <span>
-                {from.nrc === to.nrc
-                  ? `: from ${formatMoney(from.mrc, currency)} to ${formatMoney(to.mrc, currency)} a month`
-                  : `: from ${formatMoney(from.nrc, currency)} to ${formatMoney(to.nrc, currency)} one-off`}
-              </span>
-            </li>
-          );
-        })}
-        {rest > 0 && <li>{`${formatCount(rest)} more lines`}</li>}
-      </ul>
+      <Stack gap={8}>
+        <span>
+          {kind === 'opened'
+            ? 'The figures below use today’s prices. These lines changed:'
+            : 'We saved your changes with today’s prices. These lines cost something else than we showed:'}
+        </span>
+        <Text as="ul">
+          {differences.slice(0, SHOWN_LINES).map(({ lineId, from, to }) => {
+            const line = byId.get(lineId);
+            return (
+              <li key={lineId}>
+                <bdi>{line ? nameOfLine(line, priceList.get(line.itemId)) : lineId}</bdi>
+                <span>
+                  {from.nrc === to.nrc
+                    ? `: from ${formatMoney(from.mrc, currency)} to ${formatMoney(to.mrc, currency)} a month`
+                    : `: from ${formatMoney(from.nrc, currency)} to ${formatMoney(to.nrc, currency)} one-off`}
+                </span>
+              </li>
+            );
+          })}
+          {rest > 0 && <li>{`${formatCount(rest)} more lines`}</li>}
+        </Text>
+      </Stack>
     </InlineAlert>
   );
 }

@@ -5,6 +5,7 @@ import type { DiffItem } from '@quayside/ui/DiffList';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import { TextArea } from '@quayside/ui/TextArea';
 import type { HttpStatusError } from '@quayside/portal-core';
 import type { ActionState } from '@quayside/portal-core/resource';
@@ -104,10 +105,10 @@ export function QuoteDialog({
       }
     >
       <Stack gap={16}>
-        <p style={{ margin: 0 }}>
+        <Text>
           We check the estimate and reply with a quote whose prices are firm for 30 days. You can’t change the
           estimate meanwhile, but you can change a copy.
-        </p>
+        </Text>
         <DescriptionList
           items={[
             {

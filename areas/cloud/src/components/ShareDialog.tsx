@@ -3,6 +3,7 @@ import { CopyButton } from '@quayside/ui/CopyButton';
 import { Dialog } from '@quayside/ui/Dialog';
 import { RadioGroup } from '@quayside/ui/RadioGroup';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import type { Estimate } from '../api.ts';
 
@@ -53,18 +54,20 @@ export function ShareDialog({
             onValueChange={(value) => onShare(value === 'private' ? 'private' : 'colleagues')}
           />
         ) : (
-          <p style={{ margin: 0 }}>
+          <Text>
             <bdi>{owner.name}</bdi>{' '}
             <span>{`shares it with colleagues at ${companyName}: everybody there who has access to Cloud can see and change it.`}</span>
-          </p>
+          </Text>
         )}
         {sharing === 'colleagues' ? (
           <Stack direction="row" gap={8}>
-            <code style={{ overflowWrap: 'anywhere' }}>{link}</code>
+            <Text as="span" wrap="anywhere">
+              <code>{link}</code>
+            </Text>
             <CopyButton value={link} name="link" />
           </Stack>
         ) : (
-          <p style={{ margin: 0 }}>A link works for colleagues once you share the estimate with them.</p>
+          <Text>A link works for colleagues once you share the estimate with them.</Text>
         )}
       </Stack>
     </Dialog>

@@ -6,6 +6,7 @@ import { PageHeader } from '@quayside/ui/PageHeader';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { Tabs } from '@quayside/ui/Tabs';
+import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import { DemoPart } from '../components/DemoPart.tsx';
 import { usePathState } from '@quayside/page-kit/page';
@@ -67,9 +68,7 @@ interface StateChoiceProps {
 function StateChoice({ layout, state, onChange }: StateChoiceProps): JSX.Element {
   const states = layoutStates[layout];
   if (states.length === 0)
-    return (
-      <p style={{ margin: 0 }}>Sample data. Try it: the states appear as you use it. Nothing is sent.</p>
-    );
+    return <Text>Sample data. Try it: the states appear as you use it. Nothing is sent.</Text>;
   return (
     <Field label="State" hint="Sample data. Nothing is sent." style={{ maxInlineSize: '16rem' }}>
       <NativeSelect value={state} onChange={(event) => onChange(event.target.value)}>

@@ -15,7 +15,7 @@ export function NoKeyword({ sources }: SearchHintProps): JSX.Element {
   return (
     <EmptyState
       size="page"
-      illustration={<Illustration {...harbour} style={{ inlineSize: 240 }} />}
+      illustration={picture}
       title="What are you looking for?"
       action={<Lists sources={sources} />}
     >
@@ -41,7 +41,7 @@ export function NothingFound({ keyword, sources, isPartial }: NothingFoundProps)
   return (
     <EmptyState
       size="page"
-      illustration={<Illustration {...harbour} style={{ inlineSize: 240 }} />}
+      illustration={picture}
       title={`No results for “${keyword}”`}
       action={<Lists sources={sources} />}
     >
@@ -53,15 +53,13 @@ export function NothingFound({ keyword, sources, isPartial }: NothingFoundProps)
 /** Says that nothing the user may open can be searched. */
 export function NothingToSearch(): JSX.Element {
   return (
-    <EmptyState
-      size="page"
-      illustration={<Illustration {...harbour} style={{ inlineSize: 240 }} />}
-      title="There’s nothing to search yet"
-    >
+    <EmptyState size="page" illustration={picture} title="There’s nothing to search yet">
       Search finds what you may open, such as orders. Your company’s portal administrator can give you access.
     </EmptyState>
   );
 }
+
+const picture = <Illustration {...harbour} style={{ inlineSize: 240 }} />;
 
 const orAList = ' You can also look through a list.';
 

@@ -43,7 +43,7 @@ export function CreateSample(): JSX.Element {
         }
         lead="Submit it empty to see how errors are listed."
       />
-      <Form form={form} style={{ maxInlineSize: 640 }}>
+      <Form form={form} width="column">
         <FormField form={form} name="service" label="Service">
           {(control) => (
             <NativeSelect {...control} placeholder="Choose a service">

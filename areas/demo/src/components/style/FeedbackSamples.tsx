@@ -1,6 +1,7 @@
 import { useAddToast } from '@quayside/portal-core/react';
 import { Button } from '@quayside/ui/Button';
 import { EmptyState } from '@quayside/ui/EmptyState';
+import { Heading } from '@quayside/ui/Heading';
 import { searchIcon } from '@quayside/ui/icons';
 import { InlineAlert, type InlineAlertTone } from '@quayside/ui/InlineAlert';
 import { ProgressBar } from '@quayside/ui/ProgressBar';
@@ -84,13 +85,15 @@ function Toasts(): JSX.Element {
   const addToast = useAddToast();
   return (
     <section aria-label="Toasts">
-      <h2 style={{ margin: '0 0 0.75rem', font: 'var(--qs-type-section)' }}>Toasts</h2>
-      <Stack direction="row" gap={8}>
-        {alertTones.map((tone) => (
-          <Button key={tone} onClick={() => addToast({ tone, text: alerts[tone].title })}>
-            {alerts[tone].title}
-          </Button>
-        ))}
+      <Stack gap={12}>
+        <Heading>Toasts</Heading>
+        <Stack direction="row" gap={8}>
+          {alertTones.map((tone) => (
+            <Button key={tone} onClick={() => addToast({ tone, text: alerts[tone].title })}>
+              {alerts[tone].title}
+            </Button>
+          ))}
+        </Stack>
       </Stack>
     </section>
   );

@@ -1,24 +1,15 @@
 import { bridge, crane, harbour, Illustration, mooringRing } from '@quayside/ui/Illustration';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import { tokenNumbers, tokens } from '@quayside/ui/tokens';
-import type { CSSProperties, JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { SideBySide } from './SideBySide.tsx';
-
-const swatchList: CSSProperties = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
-  gap: '0.75rem',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-};
-const code: CSSProperties = { fontFamily: tokens.fontFamily.mono, fontSize: tokens.fontSize[12] };
 
 /** Colour, type, space, corners, elevation and illustrations, from the tokens themselves. */
 export function FoundationSamples(): JSX.Element {
   return (
     <Stack gap={32}>
-      <SideBySide title="Colour">{() => <Swatches />}</SideBySide>
+      <SideBySide title="Colour">{() => <Colours />}</SideBySide>
       <SideBySide title="Type">{() => <TypeRoles />}</SideBySide>
       <SideBySide title="Space">{() => <Spaces />}</SideBySide>
       <SideBySide title="Corners and elevation">{() => <Surfaces />}</SideBySide>
@@ -27,11 +18,31 @@ export function FoundationSamples(): JSX.Element {
   );
 }
 
-function Swatches(): JSX.Element {
+function TokenName({ children }: { children: ReactNode }): JSX.Element {
   return (
-    <ul style={swatchList}>
+    <span style={{ fontFamily: tokens.fontFamily.mono, fontSize: tokens.fontSize[12] }}>{children}</span>
+  );
+}
+
+function Swatches({ children }: { children: ReactNode }): JSX.Element {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+        gap: '0.75rem',
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+function Colours(): JSX.Element {
+  return (
+    <Swatches>
       {Object.entries(tokens.color).map(([name, value]) => (
-        <li key={name}>
+        <div key={name}>
           <div
             style={{
               blockSize: 40,
@@ -40,10 +51,10 @@ function Swatches(): JSX.Element {
               background: value,
             }}
           />
-          <span style={code}>{name}</span>
-        </li>
+          <TokenName>{name}</TokenName>
+        </div>
       ))}
-    </ul>
+    </Swatches>
   );
 }
 
@@ -51,9 +62,11 @@ function TypeRoles(): JSX.Element {
   return (
     <Stack gap={12}>
       {Object.entries(tokens.type).map(([role, font]) => (
-        <div key={role} style={{ minInlineSize: 0 }}>
+        <div key={role}>
           <div style={{ font, overflowWrap: 'anywhere' }}>Leeds, 1 Gbit/s, £412.00</div>
-          <span style={{ ...code, color: tokens.color.textQuiet }}>{role}</span>
+          <Text as="span" tone="quiet">
+            <TokenName>{role}</TokenName>
+          </Text>
         </div>
       ))}
     </Stack>
@@ -64,10 +77,10 @@ function Spaces(): JSX.Element {
   return (
     <Stack gap={8}>
       {Object.values(tokenNumbers.space).map((size) => (
-        <div key={size} style={{ display: 'flex', alignItems: 'center', gap: '0.75rem' }}>
+        <Stack key={size} direction="row" gap={12}>
           <div style={{ inlineSize: size * 3, blockSize: 12, background: tokens.color.accentStrong }} />
-          <span style={code}>{size}</span>
-        </div>
+          <TokenName>{size}</TokenName>
+        </Stack>
       ))}
     </Stack>
   );
@@ -84,7 +97,7 @@ const surfaces = [
 
 function Surfaces(): JSX.Element {
   return (
-    <div style={swatchList}>
+    <Swatches>
       {surfaces.map(({ name, style }) => (
         <div
           key={name}
@@ -97,22 +110,22 @@ function Surfaces(): JSX.Element {
             ...style,
           }}
         >
-          <span style={code}>{name}</span>
+          <TokenName>{name}</TokenName>
         </div>
       ))}
-    </div>
+    </Swatches>
   );
 }
 
 function Drawings(): JSX.Element {
   return (
-    <div style={swatchList}>
+    <Swatches>
       {Object.entries({ harbour, crane, bridge, mooringRing }).map(([name, shape]) => (
         <div key={name}>
           <Illustration {...shape} style={{ inlineSize: '100%' }} />
-          <span style={code}>{name}</span>
+          <TokenName>{name}</TokenName>
         </div>
       ))}
-    </div>
+    </Swatches>
   );
 }

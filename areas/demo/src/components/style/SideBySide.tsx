@@ -1,5 +1,7 @@
 import { Grid } from '@quayside/ui/Grid';
+import { Heading } from '@quayside/ui/Heading';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import { ThemeScope } from '@quayside/ui/theme';
 import { createContext, useContext, type JSX, type ReactNode } from 'react';
 import { comparisons, type Comparison } from './comparisons.ts';
@@ -20,30 +22,32 @@ export function SideBySide({
   const panels = comparisons[useContext(ComparisonContext)];
   return (
     <section aria-label={title}>
-      <h2 style={{ margin: '0 0 0.75rem', font: 'var(--qs-type-section)' }}>{title}</h2>
-      <Grid columns="two" minimum="large" gap={16}>
-        {panels.map(({ name, appearance }) => (
-          <ThemeScope
-            key={name}
-            {...appearance}
-            style={{
-              minInlineSize: 0,
-              padding: '1rem',
-              border: '1px solid var(--qs-color-border)',
-              borderRadius: 'var(--qs-radius-card)',
-              background: 'var(--qs-color-surface)',
-              color: 'var(--qs-color-text)',
-            }}
-          >
-            <Stack gap={16}>
-              <span style={{ font: 'var(--qs-type-label)', color: 'var(--qs-color-text-quiet)' }}>
-                {name}
-              </span>
-              {children(name)}
-            </Stack>
-          </ThemeScope>
-        ))}
-      </Grid>
+      <Stack gap={12}>
+        <Heading>{title}</Heading>
+        <Grid columns="two" minimum="large" gap={16}>
+          {panels.map(({ name, appearance }) => (
+            <ThemeScope
+              key={name}
+              {...appearance}
+              style={{
+                minInlineSize: 0,
+                padding: '1rem',
+                border: '1px solid var(--qs-color-border)',
+                borderRadius: 'var(--qs-radius-card)',
+                background: 'var(--qs-color-surface)',
+                color: 'var(--qs-color-text)',
+              }}
+            >
+              <Stack gap={16}>
+                <Text as="span" tone="quiet" size="label">
+                  {name}
+                </Text>
+                {children(name)}
+              </Stack>
+            </ThemeScope>
+          ))}
+        </Grid>
+      </Stack>
     </section>
   );
 }
