@@ -1,8 +1,13 @@
 import { DateTime } from '@quayside/ui/DateTime';
-import { Stack } from '@quayside/ui/Stack';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
-import { ContractDateField, FormField, FormRadioGroup, type SchemaForm } from '@quayside/page-kit/form';
+import {
+  ContractDateField,
+  FormColumn,
+  FormField,
+  FormRadioGroup,
+  type SchemaForm,
+} from '@quayside/page-kit/form';
 import type { NewOrderRules, NewOrderValues } from '../newOrder/newOrderSchema.ts';
 import type { OrderOptions } from '../ordersApi.ts';
 
@@ -16,7 +21,7 @@ export interface CommercialStepProps {
 /** The commercial details of an order, such as the purchase order number. */
 export function CommercialStep({ form, options, rules: { earliestDate } }: CommercialStepProps): JSX.Element {
   return (
-    <Stack gap={24} style={{ maxInlineSize: 640 }}>
+    <FormColumn>
       <FormField
         form={form}
         name="purchaseOrder"
@@ -58,6 +63,6 @@ export function CommercialStep({ form, options, rules: { earliestDate } }: Comme
           />
         )}
       </FormField>
-    </Stack>
+    </FormColumn>
   );
 }

@@ -6,7 +6,13 @@ import type { JSX } from 'react';
 import { CappedOptions } from '@quayside/page-kit/options';
 import { Capped } from '@quayside/page-kit/list';
 import { formatBandwidth } from '@quayside/shared/bandwidth.ts';
-import { FormField, FormRadioGroup, useFormField, type SchemaForm } from '@quayside/page-kit/form';
+import {
+  FormColumn,
+  FormField,
+  FormRadioGroup,
+  useFormField,
+  type SchemaForm,
+} from '@quayside/page-kit/form';
 import type { NewOrderRules, NewOrderValues } from '../newOrder/newOrderSchema.ts';
 import type { ProductOption } from '../ordersApi.ts';
 import { accessWords, resilienceWords } from '../orderWords.ts';
@@ -24,7 +30,7 @@ export function ConfigurationStep({ form, values, option, rules }: Configuration
   const bandwidths = option?.bandwidthsMbps ?? [];
   const hasAccess = (option?.accesses.length ?? 0) > 1;
   return (
-    <Stack gap={24} style={{ maxInlineSize: 640 }}>
+    <FormColumn>
       <FormField form={form} name="bandwidthMbps" label="Bandwidth">
         {(control) => (
           <NativeSelect {...control} placeholder="Choose">
@@ -84,7 +90,7 @@ export function ConfigurationStep({ form, values, option, rules }: Configuration
         </FormField>
       )}
       {values.sites.length > 1 && <SitesThatDiffer form={form} values={values} bandwidths={bandwidths} />}
-    </Stack>
+    </FormColumn>
   );
 }
 

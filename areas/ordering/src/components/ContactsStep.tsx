@@ -1,15 +1,14 @@
 import { FieldRow } from '@quayside/ui/FieldRow';
-import { Stack } from '@quayside/ui/Stack';
 import { TextArea } from '@quayside/ui/TextArea';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
-import { FormField, type SchemaForm } from '@quayside/page-kit/form';
+import { FormColumn, FormField, type SchemaForm } from '@quayside/page-kit/form';
 import type { NewOrderValues } from '../newOrder/newOrderSchema.ts';
 
 /** Whom we call, and when the building is open. */
 export function ContactsStep({ form }: { form: SchemaForm<NewOrderValues> }): JSX.Element {
   return (
-    <Stack gap={24} style={{ maxInlineSize: 640 }}>
+    <FormColumn>
       <FieldRow>
         <FormField form={form} name="contactName" label="Site contact">
           {(control) => <TextField {...control} maxLength={120} autoComplete="off" />}
@@ -39,6 +38,6 @@ export function ContactsStep({ form }: { form: SchemaForm<NewOrderValues> }): JS
       >
         {(control) => <TextArea {...control} maxLength={1000} rows={4} />}
       </FormField>
-    </Stack>
+    </FormColumn>
   );
 }

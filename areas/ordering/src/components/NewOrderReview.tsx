@@ -3,6 +3,7 @@ import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList, type DescriptionListItem } from '@quayside/ui/DescriptionList';
 import { ReviewSection } from '@quayside/ui/ReviewSection';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import type { JSX, ReactNode } from 'react';
 import { formatBandwidth } from '@quayside/shared/bandwidth.ts';
 import { controlIdOf, type SchemaForm } from '@quayside/page-kit/form';
@@ -137,7 +138,11 @@ function contactFacts(values: NewOrderValues): DescriptionListItem[] {
     fact(
       'instructions',
       'Instructions for the engineer',
-      instructions.trim() !== '' && <span style={{ whiteSpace: 'pre-wrap' }}>{instructions.trim()}</span>,
+      instructions.trim() !== '' && (
+        <Text as="span" wrap="lines">
+          {instructions.trim()}
+        </Text>
+      ),
     ),
   ];
 }

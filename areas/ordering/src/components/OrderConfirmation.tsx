@@ -47,7 +47,7 @@ export function OrderConfirmation(props: OrderConfirmationProps): JSX.Element {
       <PageHeader
         title={titleOf(props)}
         details={
-          <Stack direction="row" gap={12} style={{ alignItems: 'center' }}>
+          <Stack direction="row" gap={12}>
             <span style={{ display: 'inline-flex', alignItems: 'center' }}>
               <code>{order.id}</code>
               <CopyButton value={order.id} />

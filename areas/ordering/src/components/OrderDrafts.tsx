@@ -62,13 +62,13 @@ export function OrderDrafts({ state, onRetry, onDelete, onMore }: OrderDraftsPro
             <Stack gap={16}>
               <Capped items={items}>
                 {(shown) => (
-                  <ul style={{ display: 'grid', gap: 16, listStyle: 'none', margin: 0, padding: 0 }}>
+                  <Stack as="ul">
                     {shown.map((draft) => (
                       <li key={draft.id}>
                         <Draft draft={draft} onDelete={() => onDelete(draft)} />
                       </li>
                     ))}
-                  </ul>
+                  </Stack>
                 )}
               </Capped>
               {total > items.length && (
@@ -93,7 +93,7 @@ function Draft({ draft, onDelete }: { draft: OrderDraftSummary; onDelete: () => 
     siteCount === 0 ? 'no site yet' : siteCount === 1 ? '1 site' : `${formatCount(siteCount)} sites`;
   const origin = source.kind === 'product' ? '' : `, ${sourceWords[source.kind].toLowerCase()} ${source.id}`;
   return (
-    <Stack direction="row" gap={8} style={{ justifyContent: 'space-between', flexWrap: 'nowrap' }}>
+    <Stack direction="row" gap={8} justify="space-between" wrap={false}>
       <RowTitle
         href={orderDraftPath.href({ draftId: id })}
         detail={

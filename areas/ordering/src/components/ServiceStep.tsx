@@ -1,9 +1,8 @@
 import { InlineAlert } from '@quayside/ui/InlineAlert';
-import { Stack } from '@quayside/ui/Stack';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
-import { FormField, FormRadioGroup, type SchemaForm } from '@quayside/page-kit/form';
+import { FormColumn, FormField, FormRadioGroup, type SchemaForm } from '@quayside/page-kit/form';
 import type { NewOrderValues } from '../newOrder/newOrderSchema.ts';
 import type { OrderDraft, OrderOptions } from '../ordersApi.ts';
 import { productLeads } from '../orderWords.ts';
@@ -18,7 +17,7 @@ export interface ServiceStepProps {
 /** The product and its options. A quote decides the product. */
 export function ServiceStep({ draft: { source }, options, form }: ServiceStepProps): JSX.Element {
   return (
-    <Stack gap={24} style={{ maxInlineSize: 640 }}>
+    <FormColumn>
       {source.kind === 'quote' && (
         <InlineAlert title={`From quote ${source.id}: ${source.name}`}>
           The quote decides the product, the sites and the price. If you change sites or configuration, the
@@ -51,7 +50,7 @@ export function ServiceStep({ draft: { source }, options, form }: ServiceStepPro
           )}
         </Capped>
       )}
-    </Stack>
+    </FormColumn>
   );
 }
 

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@quayside/ui/VisuallyHidden';
 import type { JSX, ReactNode } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import { useRemovalFocus } from '@quayside/page-kit/page';
-import { useFormField, type SchemaForm } from '@quayside/page-kit/form';
+import { FormColumn, useFormField, type SchemaForm } from '@quayside/page-kit/form';
 import type { NewOrderRules, NewOrderValues } from '../newOrder/newOrderSchema.ts';
 import { addressOf, type SiteChoice } from '../newOrder/useSiteSearch.ts';
 import type { OrderDraftPrice, OrderDraftSite, OrderSite } from '../ordersApi.ts';
@@ -51,16 +51,17 @@ export function SitesStep(props: SitesStepProps): JSX.Element {
   const removalFocus = useRemovalFocus();
   return (
     <Stack gap={24} {...removalFocus}>
-      <Field
-        data-removal-end=""
-        label={<span>{sites.length === 0 ? 'Site' : 'Add a site'}</span>}
-        hint="Search by postcode, street or town."
-        controlId={id}
-        error={error}
-        style={{ maxInlineSize: 640 }}
-      >
-        {renderSiteSearch({ ...textOf('new'), site: null, onSelect: add })}
-      </Field>
+      <FormColumn>
+        <Field
+          data-removal-end=""
+          label={<span>{sites.length === 0 ? 'Site' : 'Add a site'}</span>}
+          hint="Search by postcode, street or town."
+          controlId={id}
+          error={error}
+        >
+          {renderSiteSearch({ ...textOf('new'), site: null, onSelect: add })}
+        </Field>
+      </FormColumn>
       <Capped items={sites}>
         {(shown) =>
           shown.map((site, index) => (
@@ -113,17 +114,18 @@ function SiteCard(props: SiteCardProps): JSX.Element {
     >
       <Stack gap={16}>
         {hasTwoEnds && (
-          <Field
-            label="B end"
-            hint={site.bSite === null ? `The other end of the line from ${name}.` : addressOf(site.bSite)}
-            style={{ maxInlineSize: 640 }}
-          >
-            {renderSiteSearch({
-              ...bEndText,
-              site: site.bSite,
-              onSelect: (bSite) => onChange({ ...site, bSite }),
-            })}
-          </Field>
+          <FormColumn>
+            <Field
+              label="B end"
+              hint={site.bSite === null ? `The other end of the line from ${name}.` : addressOf(site.bSite)}
+            >
+              {renderSiteSearch({
+                ...bEndText,
+                site: site.bSite,
+                onSelect: (bSite) => onChange({ ...site, bSite }),
+              })}
+            </Field>
+          </FormColumn>
         )}
         {line && (
           <DescriptionList

@@ -1,5 +1,7 @@
 import { Icon } from '@quayside/ui/Icon';
 import { checkIcon } from '@quayside/ui/icons';
+import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import type { Programme } from '../api.ts';
@@ -9,7 +11,7 @@ export function BenefitList({ benefits }: Pick<Programme, 'benefits'>): JSX.Elem
   return (
     <Capped items={benefits}>
       {(shown) => (
-        <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '0.75rem' }}>
+        <Stack as="ul" gap={12}>
           {shown.map(({ title, detail }) => (
             <li key={title} style={{ display: 'flex', gap: '0.75rem' }}>
               <span style={{ color: 'var(--qs-color-positive-text)', lineHeight: 1.5 }}>
@@ -18,11 +20,13 @@ export function BenefitList({ benefits }: Pick<Programme, 'benefits'>): JSX.Elem
               <span>
                 <strong>{title}</strong>
                 <br />
-                <span style={{ color: 'var(--qs-color-text-quiet)' }}>{detail}</span>
+                <Text as="span" tone="quiet">
+                  {detail}
+                </Text>
               </span>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </Capped>
   );

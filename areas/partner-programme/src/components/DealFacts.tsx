@@ -2,6 +2,8 @@ import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Money } from '@quayside/ui/Money';
+import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import { Timeline } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
@@ -13,27 +15,36 @@ export function DealFacts({ deal }: { deal: DealDetails }): JSX.Element {
   const { customerName, customerPostcode, product, expectedCloseOn, registeredBy, registeredAt } = deal;
   return (
     <Card as="section" title="About this deal">
-      <DescriptionList
-        columns={3}
-        items={[
-          { id: 'customer', term: 'Customer', description: <bdi>{customerName}</bdi> },
-          { id: 'postcode', term: 'Postcode', description: customerPostcode },
-          { id: 'product', term: 'Product', description: dealProductWords[product] },
-          { id: 'close', term: 'Customer decides', description: <DateTime value={expectedCloseOn} /> },
-          { id: 'by', term: 'Registered by', description: <bdi>{registeredBy.name}</bdi> },
-          { id: 'at', term: 'Registered', description: <DateTime value={registeredAt} format="dateTime" /> },
-        ]}
-      />
-      <DescriptionList
-        style={{ marginBlockStart: '1rem' }}
-        items={[
-          {
-            id: 'description',
-            term: 'What the customer needs',
-            description: <span style={{ whiteSpace: 'pre-wrap' }}>{deal.description}</span>,
-          },
-        ]}
-      />
+      <Stack>
+        <DescriptionList
+          columns={3}
+          items={[
+            { id: 'customer', term: 'Customer', description: <bdi>{customerName}</bdi> },
+            { id: 'postcode', term: 'Postcode', description: customerPostcode },
+            { id: 'product', term: 'Product', description: dealProductWords[product] },
+            { id: 'close', term: 'Customer decides', description: <DateTime value={expectedCloseOn} /> },
+            { id: 'by', term: 'Registered by', description: <bdi>{registeredBy.name}</bdi> },
+            {
+              id: 'at',
+              term: 'Registered',
+              description: <DateTime value={registeredAt} format="dateTime" />,
+            },
+          ]}
+        />
+        <DescriptionList
+          items={[
+            {
+              id: 'description',
+              term: 'What the customer needs',
+              description: (
+                <Text as="span" wrap="lines">
+                  {deal.description}
+                </Text>
+              ),
+            },
+          ]}
+        />
+      </Stack>
     </Card>
   );
 }

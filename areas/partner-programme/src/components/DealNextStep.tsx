@@ -7,6 +7,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Link } from '@quayside/ui/Link';
 import { RelativeTime } from '@quayside/ui/RelativeTime';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import type { JSX, ReactNode } from 'react';
 import { endOfLondonDay } from '@quayside/page-kit/format';
 import type { DealDetails } from '../api.ts';
@@ -86,13 +87,13 @@ function Pending({ deal, nowMs, approvalHref }: DealNextStepProps): JSX.Element 
     >
       <Stack gap={16}>
         {step === 'approval' && approval?.state === 'pending' && (
-          <p style={{ margin: 0 }}>
+          <Text>
             {approvalHref === undefined ? (
               `Approval ${approval.id} is pending.`
             ) : (
               <Link href={approvalHref}>{`Decide in Approvals: ${approval.id}`}</Link>
             )}
-          </p>
+          </Text>
         )}
         {question?.answer && <Answered question={question} />}
       </Stack>
@@ -121,9 +122,9 @@ function Quote({ by, children }: { by: string; children: string }): JSX.Element 
       <strong>
         <bdi>{by}</bdi>
       </strong>
-      <p style={{ margin: 0, whiteSpace: 'pre-wrap' }}>
+      <Text wrap="lines">
         <bdi>{children}</bdi>
-      </p>
+      </Text>
     </blockquote>
   );
 }

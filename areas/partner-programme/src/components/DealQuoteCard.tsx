@@ -6,6 +6,7 @@ import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
+import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import { orderStatusWords } from '@quayside/shared/orders/orderWords.ts';
 import type { DealDetails } from '../api.ts';
@@ -80,16 +81,14 @@ function StartQuote({ deal, canQuote }: { deal: DealDetails; canQuote: boolean }
   const { allowedActions, quote, product } = deal;
   if (allowedActions.includes('quote')) {
     if (!canQuote)
-      return (
-        <p style={{ margin: 0 }}>Ask a colleague with access to Connectivity Quoting to start the quote.</p>
-      );
+      return <Text>Ask a colleague with access to Connectivity Quoting to start the quote.</Text>;
     return (
       <Stack gap={8} align="start">
-        <p style={{ margin: 0 }}>
+        <Text>
           {quote === null
             ? 'The quote begins with the name and the customer of this deal.'
             : 'This quote has ended. You can start another one for this deal.'}
-        </p>
+        </Text>
         <ButtonLink
           variant="primary"
           href={newQuotePath.href({ deal: deal.number, name: deal.name, customer: deal.customerName })}
@@ -101,8 +100,8 @@ function StartQuote({ deal, canQuote }: { deal: DealDetails; canQuote: boolean }
   }
   if (quote !== null) return null;
   return (
-    <p style={{ margin: 0 }}>
+    <Text>
       {`We prepare quotes for ${dealProductWords[product].toLowerCase()} with you. Your partner manager gets in touch.`}
-    </p>
+    </Text>
   );
 }

@@ -1,5 +1,6 @@
 import { Meter } from '@quayside/ui/Meter';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import { formatCount, formatDay } from '@quayside/page-kit/format';
@@ -11,13 +12,13 @@ export function RequirementList({ requirements }: { requirements: readonly Requi
   return (
     <Capped items={requirements}>
       {(shown) => (
-        <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '1.5rem' }}>
+        <Stack as="ul" gap={24}>
           {shown.map((requirement) => (
             <li key={requirement.id}>
               <RequirementMeter requirement={requirement} />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </Capped>
   );
@@ -34,7 +35,9 @@ function RequirementMeter({ requirement }: { requirement: Requirement }): JSX.El
         valueText={progressOf(requirement)}
         thresholds={[{ from: needed, label: 'Reached', tone: 'positive' }]}
       />
-      <small style={{ color: 'var(--qs-color-text-quiet)' }}>{detail}</small>
+      <Text as="small" tone="quiet">
+        {detail}
+      </Text>
     </Stack>
   );
 }

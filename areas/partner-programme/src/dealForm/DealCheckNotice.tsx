@@ -1,6 +1,7 @@
 import { dealPath } from '@quayside/contract/paths/partner-programme';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Link } from '@quayside/ui/Link';
+import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import type { DealCheck } from '../api.ts';
@@ -21,14 +22,14 @@ export function DealCheckNotice({ found }: { found: DealCheck | null }): JSX.Ele
           <p>Your company has an open deal for the same name or postcode:</p>
           <Capped items={found.own}>
             {(shown) => (
-              <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+              <Text as="ul">
                 {shown.map(({ number, name, status }) => (
                   <li key={number}>
                     <Link href={dealPath.href({ number })}>{number}</Link> <bdi>{name}</bdi>
                     <span>{`, ${dealStatusWords[status].text}`}</span>
                   </li>
                 ))}
-              </ul>
+              </Text>
             )}
           </Capped>
         </>

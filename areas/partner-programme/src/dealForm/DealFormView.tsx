@@ -67,13 +67,7 @@ export function DealForm({
       form.afterPress(onCustomerLeft);
   }
   return (
-    <Form
-      form={form}
-      draft={draft}
-      {...(conflict && { conflict })}
-      style={{ maxInlineSize: 640 }}
-      onBlur={handleBlur}
-    >
+    <Form form={form} draft={draft} {...(conflict && { conflict })} width="column" onBlur={handleBlur}>
       <DealFields form={form} {...fields} />
       <FormFoot form={form} submit={fields.found ? 'Register anyway' : 'Register the deal'}>
         <ButtonLink href={cancelHref}>Cancel</ButtonLink>
