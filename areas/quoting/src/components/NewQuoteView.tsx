@@ -85,7 +85,7 @@ export function NewQuoteForm({
   dealNumber: string | null;
 }): JSX.Element {
   return (
-    <Form form={form} draft={draft} style={{ maxInlineSize: '40rem' }}>
+    <Form form={form} draft={draft} width="column">
       {dealNumber !== null && (
         <InlineAlert title={`This quote is for deal ${dealNumber}`}>
           The deal keeps its number, and shows the quote and its order.

@@ -4,6 +4,7 @@ import { FieldRow } from '@quayside/ui/FieldRow';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import { CappedOptions } from '@quayside/page-kit/options';
 import { formatCount } from '@quayside/page-kit/format';
@@ -44,15 +45,13 @@ export function ImportColumns({
   const leftOut = leftOutText(unusedColumns(headings, rows, mapping));
   return (
     <Stack gap={16}>
-      <p style={{ margin: 0 }}>
+      <Text>
         {`${rows.length === 1 ? '1 row' : `${formatCount(rows.length)} rows`} found. Which column holds what?`}
-      </p>
+      </Text>
       {notes.length > 0 && (
         <InlineAlert tone="info">
           {notes.map((note) => (
-            <p key={note} style={{ margin: 0 }}>
-              {note}
-            </p>
+            <Text key={note}>{note}</Text>
           ))}
         </InlineAlert>
       )}
@@ -73,7 +72,7 @@ export function ImportColumns({
           </Field>
         ))}
       </FieldRow>
-      {leftOut !== null && <p style={{ margin: 0, overflowWrap: 'anywhere' }}>{leftOut}</p>}
+      {leftOut !== null && <Text wrap="anywhere">{leftOut}</Text>}
       <Stack direction="row" gap={8}>
         <Button variant="primary" disabled={problem !== null} onClick={onCheck}>
           {rows.length === 1 ? 'Check 1 row' : `Check ${formatCount(rows.length)} rows`}

@@ -3,6 +3,7 @@ import { Field } from '@quayside/ui/Field';
 import { FileDrop, type RejectedFile } from '@quayside/ui/FileDrop';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import { TextArea } from '@quayside/ui/TextArea';
 import { useState, type JSX } from 'react';
 import type { TargetOption } from '../../csv/mapColumns.ts';
@@ -35,9 +36,9 @@ export function ImportSource({
   const optional = targets.filter(({ isRequired }) => !isRequired).map(({ label }) => label);
   return (
     <Stack gap={16}>
-      <p style={{ margin: 0 }}>
+      <Text>
         {`One row for each site, at most 200. Each row needs: ${required.join(', ')}. It can have: ${optional.join(', ')}. The columns can have any names and any order.`}
-      </p>
+      </Text>
       {/* A file that was refused says so at the field: what was wrong with the one before is over. */}
       {problem !== null && rejected.length === 0 && (
         <InlineAlert tone="critical" live="assertive" title="We can’t use this">
@@ -65,8 +66,8 @@ export function ImportSource({
           onTakeText();
         }}
       >
-        <Stack gap={12} align="start">
-          <Field label="Or paste rows from a spreadsheet" style={{ inlineSize: '100%' }}>
+        <Stack gap={12}>
+          <Field label="Or paste rows from a spreadsheet">
             <TextArea
               rows={5}
               value={text}
@@ -74,9 +75,11 @@ export function ImportSource({
               onChange={(event) => onType(event.target.value)}
             />
           </Field>
-          <Button type="submit" disabled={text.trim() === ''}>
-            Use the pasted rows
-          </Button>
+          <Stack align="start">
+            <Button type="submit" disabled={text.trim() === ''}>
+              Use the pasted rows
+            </Button>
+          </Stack>
         </Stack>
       </form>
     </Stack>

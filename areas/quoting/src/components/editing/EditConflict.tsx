@@ -7,6 +7,7 @@ import {
   type Whose,
 } from '@quayside/page-kit/versions';
 import type { DiffItem } from '@quayside/ui/DiffList';
+import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import type { ProductOffer, QuoteOptions, QuoteSite } from '../../api.ts';
 import type { EditedQuoteState } from '../../editor/useQuoteDraft.ts';
@@ -40,7 +41,7 @@ export function EditConflict({ conflict, mine, offer, nameOf, onResolve }: EditC
         { label: versionWords.takeTheirs, onChoose: () => onResolve('theirs') },
       ]}
     >
-      <p style={{ margin: 0 }}>{versionWords.choose}</p>
+      <Text>{versionWords.choose}</Text>
     </ConflictAlert>
   );
 }

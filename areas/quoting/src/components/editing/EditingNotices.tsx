@@ -11,6 +11,7 @@ import type { PortalError } from '@quayside/portal-core';
 import { isHttpStatusError } from '@quayside/portal-core/react';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { RestoredDraftNotice } from '@quayside/ui/RestoredDraftNotice';
+import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import type { ProductOffer, Quote, QuoteSite } from '../../api.ts';
@@ -107,14 +108,14 @@ function Failure({ error, sites }: { error: PortalError; sites: readonly QuoteSi
   return (
     <Capped items={errors}>
       {(shown) => (
-        <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+        <Text as="ul">
           {shown.map(({ pointer, detail }) => (
             <li key={`${pointer} ${detail}`}>
               {rowText(pointer, sites)}
               {detail}
             </li>
           ))}
-        </ul>
+        </Text>
       )}
     </Capped>
   );

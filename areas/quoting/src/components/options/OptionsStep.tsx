@@ -8,6 +8,7 @@ import { networkIcon } from '@quayside/ui/icons';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import { useState, type JSX, type ReactNode } from 'react';
 import { AutosaveStatus } from '@quayside/page-kit/versions';
 import { Capped } from '@quayside/page-kit/list';
@@ -101,15 +102,15 @@ export function OptionsStep(props: OptionsStepProps): JSX.Element {
       </Card>
       {failure && (
         <InlineAlert tone="critical" live="assertive" title="We didn’t ask for prices">
-          <p style={{ margin: 0 }}>{failure.message}</p>
+          <Text>{failure.message}</Text>
           {failure.details.length > 0 && (
             <Capped items={failure.details}>
               {(shown) => (
-                <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+                <Text as="ul">
                   {shown.map((detail) => (
                     <li key={detail}>{detail}</li>
                   ))}
-                </ul>
+                </Text>
               )}
             </Capped>
           )}

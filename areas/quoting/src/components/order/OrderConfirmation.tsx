@@ -3,13 +3,14 @@ import { quotePath } from '@quayside/contract/paths/quoting';
 import { servicesPath, deliveryPath, servicePath } from '@quayside/contract/paths/services';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
-import { CopyButton } from '@quayside/ui/CopyButton';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Link } from '@quayside/ui/Link';
 import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
+import { Text } from '@quayside/ui/Text';
 import type { JSX, ReactNode } from 'react';
+import { CopyableId } from '@quayside/page-kit/detail';
 import type { DeliveredOrder } from '@quayside/shared/orders/api.ts';
 import type { Quote } from '../../api.ts';
 
@@ -43,7 +44,11 @@ export function OrderConfirmation({
         <DescriptionList
           columns={3}
           items={[
-            { id: 'order', term: 'Order number', description: orderId && <Copyable value={orderId} /> },
+            {
+              id: 'order',
+              term: 'Order number',
+              description: orderId && <CopyableId id={orderId} name="order number" />,
+            },
             {
               id: 'approval',
               term: 'Approval',
@@ -62,11 +67,11 @@ export function OrderConfirmation({
             { id: 'tcv', term: 'Total (TCV)', description: <Money {...totals.tcv} /> },
           ]}
         />
-        <p style={{ margin: 0 }}>
+        <Text>
           {deliveries.length > 0
             ? 'VAT excluded. The delivery has begun: each site has a service and a provisioning case.'
             : 'VAT excluded. Once the order is approved, each site becomes a service with a delivery that you can follow, milestone by milestone.'}
-        </p>
+        </Text>
         {deliveries.length > 0 && <Deliveries items={deliveries} canOpen={canSeeServices} />}
         <Stack direction="row" gap={12}>
           {canSeeServices && orderId !== null && deliveries.length > 0 && (
@@ -117,13 +122,4 @@ function approvalOf(waitingFor: Quote['waitingFor']): ReactNode {
     return <StatusLabel tone="caution">Waits for an approver of your company</StatusLabel>;
   if (waitingFor === null) return <StatusLabel>Decided</StatusLabel>;
   return <StatusLabel tone="positive">Approved</StatusLabel>;
-}
-
-function Copyable({ value }: { value: string }): ReactNode {
-  return (
-    <span style={{ display: 'inline-flex', alignItems: 'center', marginBlock: -8 }}>
-      <code>{value}</code>
-      <CopyButton value={value} name="order number" />
-    </span>
-  );
 }

@@ -3,6 +3,7 @@ import { DiffList } from '@quayside/ui/DiffList';
 import { FieldRow } from '@quayside/ui/FieldRow';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import { TextArea } from '@quayside/ui/TextArea';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
@@ -12,6 +13,7 @@ import { formatDay, isWeekend } from '@quayside/page-kit/format';
 import {
   ContractDateField,
   Form,
+  FormColumn,
   FormField,
   FormFoot,
   type FormDraft,
@@ -41,7 +43,7 @@ export function OrderForm({ form, draft, quote, refusal, earliest, obstacle }: O
   return (
     <Form form={form} draft={draft} conflict={nothing}>
       {refusal && <Refused {...refusal} now={quote.totals} canOrder={canOrder} />}
-      <Stack gap={24} style={{ maxInlineSize: '40rem' }}>
+      <FormColumn>
         <FormField
           form={form}
           name="purchaseOrder"
@@ -96,17 +98,15 @@ export function OrderForm({ form, draft, quote, refusal, earliest, obstacle }: O
         </FormField>
         {canOrder ? (
           <Stack gap={8}>
-            <p style={{ margin: 0 }}>
+            <Text>
               An approver of your company confirms the order before anything is delivered or charged.
-            </p>
+            </Text>
             <FormFoot form={form} submit="Place order" obstacle={obstacle} />
           </Stack>
         ) : (
-          <p style={{ margin: 0 }}>
-            This quote can’t be ordered now: see the message above. What you typed is kept.
-          </p>
+          <Text>This quote can’t be ordered now: see the message above. What you typed is kept.</Text>
         )}
-      </Stack>
+      </FormColumn>
     </Form>
   );
 }

@@ -4,6 +4,7 @@ import { Pagination } from '@quayside/ui/Pagination';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Table, type TableColumn } from '@quayside/ui/Table';
+import { Text } from '@quayside/ui/Text';
 import { useState, type JSX } from 'react';
 import { formatBandwidth } from '@quayside/shared/bandwidth.ts';
 import { countOf } from '../../countOf.ts';
@@ -37,8 +38,6 @@ export function OrderedLines({ rows }: { rows: readonly SiteRow[] }): JSX.Elemen
   );
 }
 
-const quiet = { color: 'var(--qs-color-text-quiet)' };
-
 const columns: readonly TableColumn<SiteRow>[] = [
   {
     id: 'site',
@@ -48,9 +47,9 @@ const columns: readonly TableColumn<SiteRow>[] = [
     cell: ({ site: { reference, address } }) => (
       <Stack gap={4}>
         <bdi>{reference === '' ? address.name : reference}</bdi>
-        <small style={quiet}>
+        <Text as="small" tone="quiet">
           <bdi>{[...address.lines, address.postcode].join(', ')}</bdi>
-        </small>
+        </Text>
       </Stack>
     ),
   },
@@ -61,7 +60,9 @@ const columns: readonly TableColumn<SiteRow>[] = [
       choice && (
         <Stack gap={4}>
           <span>{`${formatBandwidth(choice.bandwidthMbps)}, ${termText(choice.termMonths)}`}</span>
-          <small style={quiet}>{resilienceWords[choice.resilience]}</small>
+          <Text as="small" tone="quiet">
+            {resilienceWords[choice.resilience]}
+          </Text>
         </Stack>
       ),
   },
@@ -88,7 +89,11 @@ const columns: readonly TableColumn<SiteRow>[] = [
               {certaintyWords[chosen.certainty].text}
             </StatusLabel>
           )}
-          {chosen.leadTimeDays !== null && <small style={quiet}>{leadTimeText(chosen.leadTimeDays)}</small>}
+          {chosen.leadTimeDays !== null && (
+            <Text as="small" tone="quiet">
+              {leadTimeText(chosen.leadTimeDays)}
+            </Text>
+          )}
         </Stack>
       ),
   },

@@ -65,7 +65,7 @@ function Running(props: PricingProgressProps & { siteCount: number }): JSX.Eleme
           max={total}
           valueText={`${formatCount(siteCount - sites.pricing)} of ${countOf(siteCount, 'site')} priced`}
         />
-        <Stack direction="row" gap={12} style={{ justifyContent: 'space-between' }}>
+        <Stack direction="row" gap={12} justify="space-between">
           <span>You can choose prices while the others arrive, or leave this page.</span>
           {onCancel && (
             <Button size="compact" pending={isCancelling} onClick={onCancel}>

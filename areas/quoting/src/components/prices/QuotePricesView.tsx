@@ -1,5 +1,6 @@
 import { Button } from '@quayside/ui/Button';
 import { Grid } from '@quayside/ui/Grid';
+import { Heading } from '@quayside/ui/Heading';
 import { Stack } from '@quayside/ui/Stack';
 import { memo, useMemo, type JSX, type ReactNode } from 'react';
 import { AutosaveStatus, commitmentObstacle, type FiguresState } from '@quayside/page-kit/versions';
@@ -217,10 +218,8 @@ function Sites(props: QuotePricesViewProps): JSX.Element {
   return (
     <section aria-labelledby="quote-sites">
       <Stack gap={16}>
-        <Stack direction="row" gap={12} style={{ justifyContent: 'space-between' }}>
-          <h2 id="quote-sites" style={{ margin: 0, font: 'var(--qs-type-section)' }}>
-            Sites
-          </h2>
+        <Stack direction="row" gap={12} justify="space-between">
+          <Heading id="quote-sites">Sites</Heading>
           <Stack direction="row" gap={12}>
             {canChoose && saving.status !== 'conflict' && (
               <AutosaveStatus save={saving} onRetry={onRetrySave} />

@@ -2,6 +2,7 @@ import { Button } from '@quayside/ui/Button';
 import { Drawer } from '@quayside/ui/Drawer';
 import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import { useSiteRow } from './priceBookContext.ts';
 import { SitePrices, type SitePricesProps } from './SitePrices.tsx';
@@ -41,9 +42,9 @@ export function SiteDrawer(props: SiteDrawerProps): JSX.Element | null {
       }
     >
       <Stack gap={16}>
-        <span style={{ color: 'var(--qs-color-text-quiet)' }}>
+        <Text as="span" tone="quiet">
           <bdi>{[...address.lines, address.postcode].join(', ')}</bdi>
-        </span>
+        </Text>
         <span aria-live="polite">
           {chosen && figures ? (
             <span key="one">
@@ -57,7 +58,7 @@ export function SiteDrawer(props: SiteDrawerProps): JSX.Element | null {
         {/* A resilience that was looked at belongs to one site. */}
         <SitePrices key={siteId} {...props} row={row} />
         {chosen !== null && chosen.carrier !== null && (
-          <small style={{ color: 'var(--qs-color-text-quiet)' }}>
+          <Text as="small" tone="quiet">
             Delivered by <bdi>{chosen.carrier}</bdi>
             {chosen.accessType !== null && (
               <span>
@@ -65,7 +66,7 @@ export function SiteDrawer(props: SiteDrawerProps): JSX.Element | null {
               </span>
             )}
             .
-          </small>
+          </Text>
         )}
       </Stack>
     </Drawer>

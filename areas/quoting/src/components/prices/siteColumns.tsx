@@ -3,6 +3,7 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
+import { Text } from '@quayside/ui/Text';
 import { use, type JSX, type ReactNode } from 'react';
 import { formatBandwidth } from '@quayside/shared/bandwidth.ts';
 import type { QuoteSite } from '../../api.ts';
@@ -46,9 +47,9 @@ function PriceOrFrom({ site }: { site: QuoteSite }): ReactNode {
   const lowest = row?.choice === null ? lowestMonthly([...row.cells.values()]) : null;
   if (lowest !== null)
     return (
-      <span style={quiet}>
+      <Text as="span" tone="quiet">
         from <Money {...lowest} /> MRC
-      </span>
+      </Text>
     );
   return (
     <PriceOf site={site}>
@@ -74,15 +75,15 @@ function Chosen({ site }: { site: QuoteSite }): ReactNode {
   return (
     <Stack gap={4}>
       <span>{words}</span>
-      <small style={quiet}>{resilienceWords[choice.resilience]}</small>
+      <Text as="small" tone="quiet">
+        {resilienceWords[choice.resilience]}
+      </Text>
       {chosen === null && progress !== 'pricing' && (
         <StatusLabel tone="caution">No price any more. Choose another one.</StatusLabel>
       )}
     </Stack>
   );
 }
-
-const quiet = { color: 'var(--qs-color-text-quiet)' };
 
 /** A `Stack` may be narrower than its content, and the column would not grow with its amounts. */
 const asWideAsAmount = { minInlineSize: 'max-content' };
@@ -121,9 +122,9 @@ function MonthlyAndOnce({ mrc, nrc, currency }: { mrc: number; nrc: number; curr
       <span>
         <Money amount={mrc} currency={currency} /> MRC
       </span>
-      <small style={quiet}>
+      <Text as="small" tone="quiet">
         <Money amount={nrc} currency={currency} /> NRC
-      </small>
+      </Text>
     </Stack>
   );
 }
@@ -134,8 +135,16 @@ function Certainty({ cell: { certainty, condition, leadTimeDays } }: { cell: Pri
       {certainty !== null && (
         <StatusLabel tone={certaintyWords[certainty].tone}>{certaintyWords[certainty].text}</StatusLabel>
       )}
-      {condition !== '' && <small style={quiet}>{condition}</small>}
-      {leadTimeDays !== null && <small style={quiet}>{leadTimeText(leadTimeDays)}</small>}
+      {condition !== '' && (
+        <Text as="small" tone="quiet">
+          {condition}
+        </Text>
+      )}
+      {leadTimeDays !== null && (
+        <Text as="small" tone="quiet">
+          {leadTimeText(leadTimeDays)}
+        </Text>
+      )}
     </Stack>
   );
 }
@@ -150,7 +159,7 @@ const siteColumn: TableColumn<QuoteSite> = {
       <span>
         <bdi>{reference === '' ? address.name : reference}</bdi>
       </span>
-      <small style={quiet}>
+      <Text as="small" tone="quiet">
         {reference !== '' && (
           <span>
             <bdi>{address.name}</bdi>,{' '}
@@ -164,7 +173,7 @@ const siteColumn: TableColumn<QuoteSite> = {
             <span>{`, ${bEnd.postcode}`}</span>
           </span>
         )}
-      </small>
+      </Text>
     </Stack>
   ),
 };
@@ -211,7 +220,7 @@ const sellColumn: TableColumn<QuoteSite> = {
       {({ figures, chosen, marginBasisPoints }) => (
         <Stack gap={4} style={asWideAsAmount}>
           <MonthlyAndOnce mrc={figures.sellMrc} nrc={figures.sellNrc} currency={chosen.mrc.currency} />
-          <small style={quiet}>{`${marginText(marginBasisPoints)} margin`}</small>
+          <Text as="small" tone="quiet">{`${marginText(marginBasisPoints)} margin`}</Text>
         </Stack>
       )}
     </PriceOf>

@@ -2,6 +2,7 @@ import { Button } from '@quayside/ui/Button';
 import { Field } from '@quayside/ui/Field';
 import { RadioGroup } from '@quayside/ui/RadioGroup';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import { TextField } from '@quayside/ui/TextField';
 import { VisuallyHidden } from '@quayside/ui/VisuallyHidden';
 import type { JSX, Ref } from 'react';
@@ -79,7 +80,7 @@ export function AddressPicker({ label, search, inputRef, listRef }: AddressPicke
           )}
         </Capped>
       )}
-      {addresses.length === 0 && address && <p style={{ margin: 0 }}>{shortAddress(address)}</p>}
+      {addresses.length === 0 && address && <Text>{shortAddress(address)}</Text>}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@quayside/ui/Button';
 import { Dialog } from '@quayside/ui/Dialog';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import { useId, useState, type JSX } from 'react';
 import { formatCount } from '@quayside/page-kit/format';
 import type { ProductOffer } from '../../api.ts';
@@ -43,7 +44,7 @@ export function SetFieldsDialog({ count, fields, onSave, onClose }: SetFieldsDia
         }}
       >
         <Stack gap={16}>
-          <p style={{ margin: 0 }}>What you leave empty stays as it is at each site.</p>
+          <Text>What you leave empty stays as it is at each site.</Text>
           <ProductFields
             fields={fields.map((field) => ({ ...field, required: false }))}
             values={values}
