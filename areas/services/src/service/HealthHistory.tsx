@@ -4,6 +4,7 @@ import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Table, type TableColumn } from '@quayside/ui/Table';
+import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
@@ -29,11 +30,11 @@ export function HealthHistory({ history, activatedAt, now }: HealthHistoryProps)
   return (
     <Stack gap={16}>
       <Stack gap={8}>
-        <p style={{ margin: 0 }}>
+        <Text>
           {`Available for ${percent.format(availabilityOf(history, now, count))}% of the last ${count} days${troubleText(countOf('down'), countOf('degraded'))}`}
-        </p>
+        </Text>
         <DayBars days={days} />
-        <Stack direction="row" style={{ justifyContent: 'space-between' }} aria-hidden="true">
+        <Stack direction="row" justify="space-between" aria-hidden="true">
           <small>{`${count} days ago`}</small>
           <small>Today</small>
         </Stack>

@@ -5,6 +5,7 @@ import { DescriptionList, type DescriptionListItem } from '@quayside/ui/Descript
 import { Grid } from '@quayside/ui/Grid';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import { CopyableId } from '@quayside/page-kit/detail';
@@ -25,7 +26,7 @@ export function OverviewTab({ service, now }: OverviewTabProps): JSX.Element {
       <Stack gap={24}>
         <Card as="section" title="Health day by day">
           {service.health === 'none' ? (
-            <p style={{ margin: 0 }}>We monitor a service from the day it is live until its last day.</p>
+            <Text>We monitor a service from the day it is live until its last day.</Text>
           ) : (
             <HealthHistory history={service.healthHistory} activatedAt={service.activatedAt} now={now} />
           )}
@@ -49,7 +50,7 @@ function Dependencies({ service: { dependencies } }: { service: ServiceDetails }
   return (
     <Card as="section" title="Dependencies">
       {dependencies.length === 0 ? (
-        <p style={{ margin: 0 }}>No other service depends on this one, and it depends on no other.</p>
+        <Text>No other service depends on this one, and it depends on no other.</Text>
       ) : (
         <Capped items={dependencies}>
           {(shown) => (

@@ -18,7 +18,7 @@ export function CaseFacts({ details }: { details: CaseDetails }): JSX.Element {
     <Card as="section" title="Key facts">
       <Stack gap={16}>
         <DescriptionList items={[serviceFact(details)]} />
-        <Grid columns="two" minimum="small" style={atTheTop}>
+        <Grid columns="two" minimum="small" align="start">
           <DescriptionList items={subjectFacts(details)} />
           <DescriptionList items={workFacts(details)} />
         </Grid>
@@ -33,7 +33,7 @@ export function CaseSite({ details }: { details: CaseDetails }): JSX.Element | n
   if (type !== 'fault') return null;
   return (
     <Card as="section" title="Site and tests">
-      <Grid columns="two" minimum="small" style={atTheTop}>
+      <Grid columns="two" minimum="small" align="start">
         <DescriptionList
           items={[
             fact('site', 'Site', details.siteName),
@@ -62,8 +62,6 @@ export function CaseSite({ details }: { details: CaseDetails }): JSX.Element | n
 }
 
 /** Two lists of different heights side by side keep their own spacing. */
-const atTheTop = { alignItems: 'start' } as const;
-
 const fact = (id: string, term: string, description: ReactNode): DescriptionListItem => ({
   id,
   term,

@@ -61,24 +61,25 @@ export function CaseFollowers({
         ) : (
           <Capped items={followers}>
             {(shown) => (
-              // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none: this gives it back
-              <ul role="list" aria-label="Followers" style={plainList}>
+              <Stack as="ul" gap={4} aria-label="Followers">
                 {shown.map(({ id, name }) => (
-                  <li key={id} style={row}>
-                    <Avatar name={name} size="small" decorative />
-                    <bdi style={nameCell}>{name}</bdi>
-                    {canChange && (
-                      <IconButton
-                        icon={closeIcon}
-                        label={`Remove ${name}`}
-                        data-removes=""
-                        aria-disabled={pendingId === id}
-                        onClick={() => pendingId !== id && onRemove(id)}
-                      />
-                    )}
+                  <li key={id}>
+                    <Stack direction="row" gap={8} wrap={false}>
+                      <Avatar name={name} size="small" decorative />
+                      <bdi style={nameCell}>{name}</bdi>
+                      {canChange && (
+                        <IconButton
+                          icon={closeIcon}
+                          label={`Remove ${name}`}
+                          data-removes=""
+                          aria-disabled={pendingId === id}
+                          onClick={() => pendingId !== id && onRemove(id)}
+                        />
+                      )}
+                    </Stack>
                   </li>
                 ))}
-              </ul>
+              </Stack>
             )}
           </Capped>
         )}
@@ -88,6 +89,4 @@ export function CaseFollowers({
   );
 }
 
-const plainList = { display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' } as const;
-const row = { display: 'flex', alignItems: 'center', gap: 8 } as const;
 const nameCell = { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' } as const;

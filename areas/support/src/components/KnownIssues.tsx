@@ -141,7 +141,7 @@ function OpenCase({ openCase, isPending, onFollow }: OpenCaseProps): JSX.Element
   const { text, tone } = caseStatusWords[status];
   const href = casePath.href({ caseNumber });
   return (
-    <Stack direction="row" gap={12} style={{ justifyContent: 'space-between' }}>
+    <Stack direction="row" gap={12} justify="space-between">
       <RowTitle
         href={href}
         marks={<StatusLabel tone={tone}>{text}</StatusLabel>}

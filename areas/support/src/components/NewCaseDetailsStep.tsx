@@ -38,13 +38,7 @@ function Fault({ form }: Pick<NewCaseDetailsStepProps, 'form'>): JSX.Element {
   return (
     <>
       <FieldRow>
-        <FormField
-          form={form}
-          name="startedDay"
-          label="Day when it started"
-          optional
-          style={{ alignSelf: 'start' }}
-        >
+        <FormField form={form} name="startedDay" label="Day when it started" optional>
           {({ onChange, ...control }) => (
             <DateField
               {...control}
@@ -58,14 +52,7 @@ function Fault({ form }: Pick<NewCaseDetailsStepProps, 'form'>): JSX.Element {
             />
           )}
         </FormField>
-        <FormField
-          form={form}
-          name="startedTime"
-          label="Time, about"
-          hint={ownZoneHint()}
-          optional
-          style={{ alignSelf: 'start' }}
-        >
+        <FormField form={form} name="startedTime" label="Time, about" hint={ownZoneHint()} optional>
           {(control) => <TextField {...control} placeholder="09:30" maxLength={5} autoComplete="off" />}
         </FormField>
       </FieldRow>

@@ -3,6 +3,7 @@ import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList, type DescriptionListItem } from '@quayside/ui/DescriptionList';
 import { ReviewSection } from '@quayside/ui/ReviewSection';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import type { JSX, ReactNode } from 'react';
 import type { Upload } from '@quayside/shared/conversation/createUploads.ts';
 import { kinds, spelled } from '@quayside/page-kit/input';
@@ -106,7 +107,11 @@ function problemFacts(values: NewCaseValues): DescriptionListItem[] {
     fact(
       'description',
       'Description',
-      description.trim() !== '' && <span style={{ whiteSpace: 'pre-wrap' }}>{description.trim()}</span>,
+      description.trim() !== '' && (
+        <Text as="span" wrap="lines">
+          {description.trim()}
+        </Text>
+      ),
     ),
   ];
 }

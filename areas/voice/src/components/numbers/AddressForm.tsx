@@ -2,6 +2,7 @@ import { useAddToast } from '@quayside/portal-core/react';
 import { recordedChange, whole, withoutCache } from '@quayside/page-kit/versions';
 import { TextField } from '@quayside/ui/TextField';
 import { FieldRow } from '@quayside/ui/FieldRow';
+import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import { Form, FormField, useVersionedForm } from '@quayside/page-kit/form';
 import { getNumberRange, setEmergencyAddress, type NumberRange } from '../../api.ts';
@@ -51,10 +52,10 @@ export function AddressForm({ range, onReload, onSaved, onDone }: RangeFormProps
       onCancel={onDone}
     >
       <Form form={form} draft={draft} conflict={conflict}>
-        <p style={{ margin: 0 }}>
+        <Text>
           The place where the telephones are. PO boxes aren’t accepted. Keep it up to date: the law asks for
           it.
-        </p>
+        </Text>
         <FormField form={form} name="name" label="Name at this address" hint="The company on the door.">
           {(control) => <TextField {...control} autoComplete="organization" />}
         </FormField>

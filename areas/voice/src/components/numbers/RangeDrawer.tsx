@@ -5,6 +5,7 @@ import { CopyButton } from '@quayside/ui/CopyButton';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Drawer } from '@quayside/ui/Drawer';
 import { EmptyState } from '@quayside/ui/EmptyState';
+import { Heading } from '@quayside/ui/Heading';
 import { phoneIcon } from '@quayside/ui/icons';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Link } from '@quayside/ui/Link';
@@ -112,7 +113,7 @@ function Emergency({ range, onSetAddress }: { range: NumberRange; onSetAddress: 
     );
   return (
     <Stack gap={8}>
-      <h3 style={{ margin: 0 }}>Emergency address</h3>
+      <Heading level={3}>Emergency address</Heading>
       <span aria-live="polite">
         <StatusLabel tone={emergencyWords[state].tone}>{emergencyWords[state].text}</StatusLabel>
       </span>

@@ -2,6 +2,7 @@ import { trunkPath } from '@quayside/contract/paths/voice';
 import { Link } from '@quayside/ui/Link';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
+import { Text } from '@quayside/ui/Text';
 import { formatCount } from '@quayside/page-kit/format';
 import type { ListSettings } from '@quayside/page-kit/list';
 import type { NumberRange } from '../../api.ts';
@@ -58,7 +59,10 @@ export const numberColumns: readonly TableColumn<NumberRange>[] = [
     cell: ({ site }) =>
       site && (
         <span>
-          <span>{`${site.name},`}</span> <span style={{ whiteSpace: 'nowrap' }}>{site.postcode}</span>
+          <span>{`${site.name},`}</span>{' '}
+          <Text as="span" wrap="nowrap">
+            {site.postcode}
+          </Text>
         </span>
       ),
   },

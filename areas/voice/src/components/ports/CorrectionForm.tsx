@@ -64,7 +64,7 @@ export function CorrectionForm({ port, onReload, onSubmitted }: CorrectionFormPr
       title={status === 'draft' ? 'Complete and submit' : 'Correct and submit again'}
       lead={`${losingProvider.name} compares these details with its own, letter by letter.`}
     >
-      <Form form={form} draft={draft} conflict={conflict} style={{ maxInlineSize: 640 }}>
+      <Form form={form} draft={draft} conflict={conflict} width="column">
         <FormField
           form={form}
           name="accountNumber"

@@ -168,21 +168,13 @@ function Days({ days }: { days: Days }): JSX.Element {
         >
           <Capped items={ports}>
             {(shown) => (
-              <ul
-                style={{
-                  margin: 0,
-                  padding: 0,
-                  listStyle: 'none',
-                  display: 'grid',
-                  gap: 'var(--qs-space-12)',
-                }}
-              >
+              <Stack as="ul" gap={12}>
                 {shown.map((port) => (
                   <li key={port.id}>
                     <PortOfDay port={port} />
                   </li>
                 ))}
-              </ul>
+              </Stack>
             )}
           </Capped>
         </Card>

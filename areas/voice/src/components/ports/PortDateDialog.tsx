@@ -2,6 +2,7 @@ import { versionWords, withoutCache } from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Dialog } from '@quayside/ui/Dialog';
+import { Text } from '@quayside/ui/Text';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
 import {
@@ -63,14 +64,14 @@ export function PortDateDialog({ port, onReload, onSaved, onClose }: PortDateDia
         (ended ?? <p>{versionWords.noLongerPossible}</p>)
       ) : (
         <Form form={form} draft={draft} conflict={conflict}>
-          <p style={{ margin: 0 }}>
+          <Text>
             {portDate !== null && <span>{`The agreed day is ${formatDay(portDate)}. `}</span>}
             {changeUntil !== null && (
               <span>
                 You can change it until <DateTime value={changeUntil} format="dateTime" />.
               </span>
             )}
-          </p>
+          </Text>
           <FormField form={form} name="date" label="New day">
             {({ onChange, ...control }) => (
               <ContractDateField

@@ -1,6 +1,7 @@
 import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
+import { Heading } from '@quayside/ui/Heading';
 import { Stack } from '@quayside/ui/Stack';
 import { Timeline } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
@@ -32,7 +33,9 @@ export function PortDates({ port: { dates, changeUntil, status } }: { port: Port
         />
         {changes.length > 0 && (
           <>
-            <h3 style={{ margin: 0, font: 'var(--qs-type-label)' }}>Changes of the date</h3>
+            <Heading level={3} size="label">
+              Changes of the date
+            </Heading>
             <Capped items={changes}>
               {(shown) => (
                 <Timeline

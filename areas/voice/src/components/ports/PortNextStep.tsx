@@ -2,6 +2,7 @@ import { numbersPath } from '@quayside/contract/paths/voice';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import { nextOfPort } from '../../ports/portTexts.ts';
@@ -30,13 +31,13 @@ export function PortNextStep({ port }: { port: PortDetails }): JSX.Element {
           <span>{problem.text}</span>
           <Capped items={problem.corrections}>
             {(shown) => (
-              <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+              <Text as="ul">
                 {shown.map(({ field, text }) => (
                   <li key={field}>
                     <strong>{`${portFieldWords[field]}:`}</strong> {text}
                   </li>
                 ))}
-              </ul>
+              </Text>
             )}
           </Capped>
           <span>{nextOfPort(port)}</span>

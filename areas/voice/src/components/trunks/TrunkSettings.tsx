@@ -30,7 +30,7 @@ export function TrunkSettings({
     onSaved,
   });
   return (
-    <Form form={form} draft={draft} conflict={conflict} style={{ maxInlineSize: 640 }}>
+    <Form form={form} draft={draft} conflict={conflict} width="column">
       <FieldGroup label="Bar outgoing calls to">
         {barredCalls.map((kind) => (
           <FormCheckbox

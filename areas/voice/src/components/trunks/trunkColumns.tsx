@@ -2,6 +2,7 @@ import { trunkPath } from '@quayside/contract/paths/voice';
 import { RowTitle } from '@quayside/ui/RowTitle';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
+import { Text } from '@quayside/ui/Text';
 import { formatCount } from '@quayside/page-kit/format';
 import type { ListSettings } from '@quayside/page-kit/list';
 import type { TrunkSummary } from '../../api.ts';
@@ -62,7 +63,10 @@ export const trunkColumns: readonly TableColumn<TrunkSummary>[] = [
     sortable: true,
     cell: ({ site }) => (
       <>
-        <span>{`${site.name},`}</span> <span style={{ whiteSpace: 'nowrap' }}>{site.postcode}</span>
+        <span>{`${site.name},`}</span>{' '}
+        <Text as="span" wrap="nowrap">
+          {site.postcode}
+        </Text>
       </>
     ),
   },
