@@ -38,7 +38,7 @@ function FormOfThing<Thing extends Versioned, Values extends FieldValues, Output
   const { form, draft, conflict, ended } = useVersionedForm({ key: draftKey, ...options });
   if (ended !== undefined) return <>{ended}</>;
   return (
-    <Form form={form} draft={draft} conflict={conflict} style={{ maxInlineSize: 640 }}>
+    <Form form={form} draft={draft} conflict={conflict} width="column">
       {children(form)}
       <FormFoot form={form} submit={submit} />
     </Form>

@@ -34,7 +34,7 @@ export function FormFrame<Values extends FieldValues>({
   return (
     <PageContent>
       <PageHeader title={title} lead={lead} breadcrumbs={<Breadcrumbs items={parents} current={title} />} />
-      <Form style={{ maxInlineSize: 640 }} {...form}>
+      <Form width="column" {...form}>
         {children}
         <FormFoot form={form.form} submit={submit}>
           {parent && (
