@@ -27,7 +27,7 @@ const expected = [
   /Failed to fetch dynamically imported module|error occurred in|Sign-in stopped/,
 ];
 
-const script = (name: string): RegExp => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
+const script = (name: string): RegExp => new RegExp(`/assets/${name}-[\\w-]{7,8}\\.js$`);
 const late = (page: Page) => page.getByText('This is taking longer than usual.');
 
 /** Five pages start at once, and the test only expects that each recovers. The tests below measure the delay. */

@@ -5,7 +5,7 @@ import { expectSameResponse, shared } from './support/expectSameResponse.ts';
 import { exchange } from './support/exchange.ts';
 import { config, dist, expect, test } from './support/twoServers.ts';
 
-const hashed = /assets\/[^/]+-[\w-]{8}\.\w+$/;
+const hashed = /assets\/[^/]+-[\w-]{7,8}\.\w+$/;
 const built = globSync('**/*.*', { cwd: dist })
   .filter((name) => !/\.(?:br|gz)$/.test(name))
   .map((name) => `/${name}`);

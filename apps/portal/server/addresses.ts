@@ -16,7 +16,7 @@ export const pageMethods: readonly string[] = ['GET', 'HEAD'];
 export const bodilessMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 
 /** A built file with its content's hash in its name. Such a file never changes. */
-export const hashedFile: RegExp = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
+export const hashedFile: RegExp = /^\/assets\/[^/]+-[\w-]{7,8}\.\w+$/;
 
 /** A path below `/assets/`, or with a web file's extension. It is never a page of the portal. Identifiers in page paths may contain a dot. */
 export const filePath: RegExp =

@@ -13,7 +13,7 @@ const endings = ['', '.br', '.gz'];
 export const chunk = `/${globSync('assets/DevPage-*.js', { cwd: dist })[0]}`;
 
 /** Its address in the next build. */
-export const renamed: string = chunk.replace(/-[\w-]{8}\.js$/, '-Renamed0.js');
+export const renamed: string = chunk.replace(/-[\w-]{7,8}\.js$/, '-Renamed0.js');
 
 /** Writes the next build and returns its folder. Its page has another style, whose hash the policy must name, and one chunk has another name. */
 export function writeNextBuild(): string {
