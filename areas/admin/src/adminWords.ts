@@ -29,7 +29,6 @@ export const roleWords: Readonly<Record<UserRole, { readonly text: string; reado
   artemisReadOnly: { text: 'Read-only', hint: 'Sees orders and inventory. Changes nothing.' },
 };
 
-/** The status of a user. */
 export const userStatusWords: Readonly<Record<UserSummary['status'], StatusWord>> = {
   active: { text: 'Active', tone: 'positive' },
   invited: { text: 'Invited', tone: 'info' },

@@ -172,20 +172,14 @@ export type Invitations = v.InferOutput<typeof invitations>;
 export type PermissionList = v.InferOutput<typeof permissionList>;
 /** Whom we write to or call, by role. */
 export type AdminContacts = v.InferOutput<typeof contacts>;
-/** A part of the audit. */
 export type AuditPart = v.InferOutput<typeof auditPart>;
 /** An entry of the audit: an action of a user. */
 export type AuditEntry = AuditPart['items'][number];
 
-/** Lists users. */
 export const listUsers = defineCall('listUsers', { schema: userList });
-/** Gets one user. */
 export const getUser = defineCall('getUser', { schema: userDetails });
-/** Lists the permissions. */
 export const listPermissions = defineCall('listPermissions', { schema: permissionList });
-/** Lists the contacts. */
 export const listContacts = defineCall('listContacts', { schema: contacts });
-/** Lists a part of the audit. */
 export const listAuditEntries = defineCall('listAuditEntries', { schema: auditPart });
 /** Gets the results of invitations that were sent together. */
 export const getInvitations = defineCall('getInvitations', { schema: invitations, cached: false });
@@ -205,7 +199,6 @@ export const revokeInvitation = defineCall('revokeInvitation', {
 });
 /** Invites several people. */
 export const inviteUsers = defineCall('inviteUsers', { schema: invitations, invalidates: aboutUsers });
-/** Replaces the contacts. */
 export const replaceContacts = defineCall('replaceContacts', {
   schema: contacts,
   invalidates: [listContacts, listAuditEntries],

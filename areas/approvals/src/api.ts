@@ -139,9 +139,7 @@ export type BulkResults = v.InferOutput<typeof bulkResults>['results'];
 /** The delegations that the user gave and received. */
 export type Delegations = v.InferOutput<typeof delegations>;
 
-/** Lists approvals. */
 export const listApprovals = defineCall('listApprovals', { schema: approvalList });
-/** Gets one approval. */
 export const getApproval = defineCall('getApproval', { schema: approvalDetails });
 /** Gets the delegations of the user. */
 export const getApprovalDelegation = defineCall('getApprovalDelegation', { schema: delegations });

@@ -4,7 +4,6 @@ import { SiteTime } from '@quayside/shared/sites/SiteTime.tsx';
 import type { ChangeRequestSummary } from '@quayside/shared/changes/api.ts';
 import { changeStatusWords } from '@quayside/shared/changes/changeWords.ts';
 
-/** The status of a change request. */
 export function ChangeStatus({ status }: Pick<ChangeRequestSummary, 'status'>): JSX.Element {
   return <StatusLabel tone={changeStatusWords[status].tone}>{changeStatusWords[status].text}</StatusLabel>;
 }

@@ -72,7 +72,6 @@ export type ChangeRequestPreview = v.InferOutput<typeof preview>;
 export const createChangeRequestExport = defineCall('createChangeRequestExport', { schema: jobSchema });
 /** Gets the numbers of the change request dashboard. */
 export const getChangeRequestSummary = defineCall('getChangeRequestSummary', { schema: numbers });
-/** Gets one change request. */
 export const getChangeRequest = defineCall('getChangeRequest', { schema: changeRequestDetails });
 /** Gets the charges and effects of a change. Stores nothing. */
 export const previewChangeRequest = defineCall('previewChangeRequest', { schema: preview });

@@ -154,11 +154,8 @@ export const termSchema: typeof term = term;
 
 /** Gets the price list of a plan. */
 export const getPricePlan = defineCall('getCloudPricePlan', { schema: pricePlan });
-/** Lists the templates. */
 export const listTemplates = defineCall('listCloudTemplates', { schema: templates });
-/** Lists estimates. */
 export const listEstimates = defineCall('listCloudEstimates', { schema: estimateList });
-/** Gets one estimate. */
 export const getEstimate = defineCall('getCloudEstimate', { schema: estimate, cached: false });
 /** Gets an estimate as a PDF or a CSV file. */
 export const getEstimateFile = defineCall('getCloudEstimateFile', { responseType: 'blob', cached: false });

@@ -129,7 +129,6 @@ export type DeliveryAnswer = ProvisioningCase['answers'][number];
 
 /** Gets the delivery of a service. */
 export const getProvisioningCase = defineCall('getProvisioningCase', { schema: provisioningCase });
-/** Answers an action of a delivery. */
 export const answerDeliveryAction = defineCall('answerDeliveryAction', {
   schema: provisioningCase,
   invalidates: [getProvisioningCase, getDeliverySummary, listProjects, ...serviceReads, ...approvalReads],

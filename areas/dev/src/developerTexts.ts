@@ -46,7 +46,6 @@ const requirementTexts: Readonly<Record<AccessRequirement, string>> = {
 /** The same by any id, as a decision names them. */
 export const requirements: ReadonlyMap<string, string> = new Map(Object.entries(requirementTexts));
 
-/** A flag as text. */
 export function yesOrNo(flag: boolean): string {
   return flag ? 'Yes' : 'No';
 }

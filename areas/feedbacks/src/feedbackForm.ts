@@ -18,7 +18,6 @@ export const feedbackSchema = v.object({
   mayContact: v.boolean(),
 });
 
-/** The values of the form. */
 export type FeedbackValues = v.InferInput<typeof feedbackSchema>;
 
 /** An empty form. The page is attached and we may reply, unless the user says otherwise. */

@@ -4,7 +4,6 @@ import type { JSX } from 'react';
 import { cookiePolicy } from './cookiePolicy.ts';
 import { LEGAL_TEXTS_IN_EFFECT, legalLabels, legalSections } from './legalSections.tsx';
 
-/** The cookie policy. */
 export function CookiePolicyPage(): JSX.Element {
   return (
     <PageContent>

@@ -4,7 +4,6 @@ import type { JSX } from 'react';
 import { privacyPolicy } from './privacyPolicy.ts';
 import { LEGAL_TEXTS_IN_EFFECT, legalLabels, legalSections, numbered } from './legalSections.tsx';
 
-/** The privacy policy. */
 export function PrivacyPolicyPage(): JSX.Element {
   return (
     <PageContent>

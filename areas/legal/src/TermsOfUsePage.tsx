@@ -4,7 +4,6 @@ import type { JSX } from 'react';
 import { termsOfUse } from './termsOfUse.ts';
 import { LEGAL_TEXTS_IN_EFFECT, legalLabels, legalSections } from './legalSections.tsx';
 
-/** The terms of use. */
 export function TermsOfUsePage(): JSX.Element {
   return (
     <PageContent>

@@ -1,6 +1,5 @@
 import { numbered, type LegalText } from './legalSections.tsx';
 
-/** The text of the cookie policy. */
 export const cookiePolicy: readonly LegalText[] = numbered([
   {
     id: 'about',

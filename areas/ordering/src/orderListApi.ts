@@ -24,7 +24,6 @@ const orderSummary = v.object({
   siteCount: count,
 });
 
-/** Lists orders. */
 export const listOrders = defineCall('listOrders', {
   schema: v.object({ ...pageEntries, items: v.array(orderSummary) }),
 });

@@ -38,7 +38,6 @@ export const sourceWords: Readonly<Record<OrderDraftSummary['source']['kind'], s
   quote: 'From a quote',
 };
 
-/** The state of the approval of an order. */
 export const approvalWords: Readonly<Record<OrderDetails['approval']['state'], StatusWord>> = {
   pending: { text: 'Pending', tone: 'caution' },
   approved: { text: 'Approved', tone: 'positive' },

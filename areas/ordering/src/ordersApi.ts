@@ -200,11 +200,9 @@ export type OrderProduct = v.InferOutput<typeof product>;
 export type OrderTerm = v.InferOutput<typeof term>;
 /** An address at which a service is delivered. */
 export type OrderSite = v.InferOutput<typeof site>;
-/** One site of a draft. */
 export type OrderDraftSite = v.InferOutput<typeof orderDraftSite>;
 /** A draft as lists show it. */
 export type OrderDraftSummary = v.InferOutput<typeof draftSummary>;
-/** A draft of an order. */
 export type OrderDraft = v.InferOutput<typeof draft>;
 /** The present charges of a draft, and the earlier ones. */
 export type OrderDraftPrice = v.InferOutput<typeof draftPrice>;
@@ -212,7 +210,6 @@ export type OrderDraftPrice = v.InferOutput<typeof draftPrice>;
 export type OrderSum = v.InferOutput<typeof sum>;
 /** The products and options that can be ordered. */
 export type OrderOptions = v.InferOutput<typeof options>;
-/** A product and its options. */
 export type ProductOption = OrderOptions['products'][number];
 /** A quote that can be ordered. */
 export type OrderableQuote = v.InferOutput<typeof quote>;
@@ -234,11 +231,9 @@ export const listOrderDrafts = defineCall('listOrderDrafts', {
   schema: v.object({ ...pageEntries, items: v.array(draftSummary) }),
   cached: false,
 });
-/** Gets a draft. */
 export const getOrderDraft = defineCall('getOrderDraft', { schema: draft, cached: false });
 /** Gets the charges of a draft. */
 export const priceOrderDraft = defineCall('priceOrderDraft', { schema: draftPrice, cached: false });
-/** Gets an order. */
 export const getOrder = defineCall('getOrder', { schema: order });
 
 /** Begins an order. */
@@ -246,7 +241,6 @@ export const createOrderDraft = defineCall('createOrderDraft', {
   schema: draft,
   invalidates: [listOrderDrafts],
 });
-/** Changes a draft. */
 export const changeOrderDraft = defineCall('changeOrderDraft', {
   schema: draft,
   invalidates: [listOrderDrafts, priceOrderDraft],
@@ -258,7 +252,6 @@ export const deleteOrderDraft = defineCall('deleteOrderDraft', {
 });
 /** Brings a deleted draft back. */
 export const restoreOrderDraft = defineCall('restoreOrderDraft', { invalidates: [listOrderDrafts] });
-/** Orders a draft. */
 export const submitOrderDraft = defineCall('submitOrderDraft', {
   schema: order,
   invalidates: [listOrderDrafts, ...orderReads, ...approvalReads],

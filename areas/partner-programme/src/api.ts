@@ -153,9 +153,7 @@ const dealCheck = v.object({
 export type Programme = v.InferOutput<typeof programme>;
 /** A requirement of a tier. */
 export type Requirement = Programme['keep'][number];
-/** The status of a deal. */
 export type DealStatus = v.InferOutput<typeof status>;
-/** The product of a deal. */
 export type DealProduct = v.InferOutput<typeof product>;
 /** A deal as lists show it. */
 export type DealSummary = v.InferOutput<typeof dealSummary>;
@@ -168,9 +166,7 @@ export type DealCheck = v.InferOutput<typeof dealCheck>;
 
 /** Gets the membership of the user's company. */
 export const getPartnerProgramme = defineCall('getPartnerProgramme', { schema: programme });
-/** Lists deals. */
 export const listDeals = defineCall('listDeals', { schema: dealList });
-/** Gets one deal. */
 export const getDeal = defineCall('getDeal', { schema: dealDetails });
 /** Looks for open deals of the same customer. */
 export const checkDeal = defineCall('checkDeal', { schema: dealCheck });
@@ -182,13 +178,10 @@ const write = {
   invalidates: [getPartnerProgramme, listDeals, getDeal, ...approvalReads],
 };
 
-/** Registers a deal. */
 export const registerDeal = defineCall('registerDeal', write);
 /** Corrects a draft and registers it. */
 export const registerDealAgain = defineCall('registerDealAgain', write);
-/** Withdraws a deal. */
 export const withdrawDeal = defineCall('withdrawDeal', write);
 /** Answers our question about a deal. */
 export const answerDealQuestion = defineCall('answerDealQuestion', write);
-/** Extends the protection of a deal. */
 export const extendDealProtection = defineCall('extendDealProtection', write);

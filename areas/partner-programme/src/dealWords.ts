@@ -2,7 +2,6 @@ import type { LastChange } from '@quayside/page-kit/versions';
 import type { StatusWord } from '@quayside/page-kit/schema';
 import type { DealDetails, DealProduct, DealStatus } from './api.ts';
 
-/** The status of a deal. */
 export const dealStatusWords: Record<DealStatus, StatusWord> = {
   draft: { text: 'Draft', tone: 'neutral' },
   pending: { text: 'Pending', tone: 'info' },
@@ -42,7 +41,6 @@ export function latestDealEvent({ history: [last] }: DealDetails): LastChange | 
   return last && { by: last.by, what: dealEventWords[last.event], at: last.at };
 }
 
-/** The status of the quote of a deal. */
 export const dealQuoteWords: Record<NonNullable<DealDetails['quote']>['status'], StatusWord> = {
   draft: { text: 'Draft', tone: 'neutral' },
   pricing: { text: 'Pricing', tone: 'info' },

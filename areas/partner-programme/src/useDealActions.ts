@@ -17,7 +17,6 @@ export interface DealActionInput {
   readonly reason: string;
 }
 
-/** The actions on a deal. */
 export interface DealActions extends Omit<
   UseVersionedActionResult<DealActionInput, DealDetails>,
   'ask' | 'send'
@@ -32,7 +31,6 @@ const noReasons = { withdraw: '', extend: '' };
 const events = { withdraw: 'withdrawn', extend: 'extended' } as const;
 const calls = { withdraw: withdrawDeal, extend: extendDealProtection };
 
-/** The calls of the actions on a deal. */
 export function dealActionCalls(ownName: string): VersionedActionCalls<DealActionInput, DealDetails> {
   return {
     send: (http, { action, reason }, { number, etag }) =>

@@ -2,7 +2,6 @@ import type { BodyOf } from '@quayside/contract';
 import type { OutOfOffice } from '@quayside/shared/entities/entities.ts';
 import type { Profile } from '@quayside/shared/profile/api.ts';
 
-/** A topic of notifications. */
 export type Topic = keyof Profile['notifications'];
 
 /** A channel of notifications about a topic. */

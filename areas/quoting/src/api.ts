@@ -145,7 +145,6 @@ export const cellPlaceSchema: typeof cellPlace = cellPlace;
 
 /** A product that can be quoted. */
 export type QuoteProduct = v.InferOutput<typeof product>;
-/** The status of a quote. */
 export type QuoteStatus = v.InferOutput<typeof status>;
 /** The resilience of a site. */
 export type Resilience = v.InferOutput<typeof resilience>;
@@ -153,7 +152,6 @@ export type Resilience = v.InferOutput<typeof resilience>;
 export type QuoteOptions = v.InferOutput<typeof options>;
 /** An address that the carriers know. */
 export type Address = v.InferOutput<typeof address>;
-/** A site of a quote. */
 export type QuoteSite = v.InferOutput<typeof site>;
 /** A quote as lists show it. */
 export type QuoteSummary = v.InferOutput<typeof quoteSummary>;
@@ -163,7 +161,6 @@ export type Quote = v.InferOutput<typeof quote>;
 export type QuoteList = v.InferOutput<typeof quoteList>;
 /** Which price of a site was chosen. */
 export type QuoteChoice = v.InferOutput<typeof choice>;
-/** The state of the pricing of a quote. */
 export type PricingState = Quote['pricing']['state'];
 /** The options that the partner's price plans offer. */
 export type QuotingOptions = v.InferOutput<typeof quotingOptions>;
@@ -174,20 +171,15 @@ export type ProductOffer = QuotingOptions['products'][number];
 export const getQuotingOptions = defineCall('getQuotingOptions', { schema: quotingOptions });
 /** Finds the addresses of a postcode. */
 export const findAddresses = defineCall('findAddresses', { schema: v.object({ items: v.array(address) }) });
-/** Lists quotes. */
 export const listQuotes = defineCall('listQuotes', { schema: quoteList });
-/** Gets one quote. */
 export const getQuote = defineCall('getQuote', { schema: quote });
-/** Gets the sites of a quote. */
 export const getQuoteSites = defineCall('getQuoteSites', { schema: quoteSites });
 
 const invalidates = [listQuotes, getQuote, getQuoteSites, ...dealReads];
 
 /** Creates a draft. */
 export const createQuote = defineCall('createQuote', { schema: quote, invalidates });
-/** Changes a quote. */
 export const changeQuote = defineCall('changeQuote', { schema: quote, invalidates });
-/** Replaces the sites of a quote. */
 export const replaceQuoteSites = defineCall('replaceQuoteSites', { schema: quoteSites, invalidates });
 /** Asks for prices. */
 export const startPricing = defineCall('startPricing', { schema: jobSchema, invalidates });
@@ -195,7 +187,6 @@ export const startPricing = defineCall('startPricing', { schema: jobSchema, inva
 export const copyQuote = defineCall('copyQuote', { schema: quote, invalidates });
 /** Lets the colleagues see a quote, or no longer. */
 export const shareQuote = defineCall('shareQuote', { schema: quote, invalidates });
-/** Cancels a quote. */
 export const cancelQuote = defineCall('cancelQuote', { schema: quote, invalidates });
 /** Says that the customer declined a quote. */
 export const declineQuote = defineCall('declineQuote', { schema: quote, invalidates });

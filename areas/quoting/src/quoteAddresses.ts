@@ -13,10 +13,8 @@ const paths = {
   order: quoteOrderPath,
 };
 
-/** A step of a quote. */
 export type QuoteStep = keyof typeof paths;
 
-/** The address of a step of a quote. */
 export function quoteAddress(number: string, step: QuoteStep): string {
   return paths[step].href({ number });
 }

@@ -3,7 +3,6 @@ import type { StatusWord } from '@quayside/page-kit/schema';
 import type { QuoteOptions, QuoteProduct, QuoteStatus, Resilience } from './api.ts';
 import type { PriceCell } from './pricesApi.ts';
 
-/** The status of a quote. */
 export const quoteStatusWords: Record<QuoteStatus, StatusWord> = {
   draft: { text: 'Draft', tone: 'neutral' },
   pricing: { text: 'Pricing', tone: 'info' },

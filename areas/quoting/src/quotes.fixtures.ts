@@ -12,7 +12,6 @@ import type {
 } from './api.ts';
 import { type QuoteListState } from './quoteList.ts';
 
-/** When the fixtures were received. */
 export const receivedAtMs: number = Date.parse('2026-11-23T10:42:00Z');
 
 const gbp = (amount: number) => ({ amount, currency: 'GBP' });
@@ -85,7 +84,6 @@ export const quoteList: QuoteList = {
   },
 };
 
-/** No quotes. */
 export const emptyQuoteList: QuoteList = {
   ...quoteList,
   total: 0,
@@ -213,7 +211,6 @@ export const quote: Quote = {
   allowedActions: ['edit', 'price', 'share', 'cancel'],
 };
 
-/** A quote that has its prices. */
 export const pricedQuote: Quote = {
   ...quote,
   status: 'ready',

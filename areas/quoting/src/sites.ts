@@ -68,7 +68,6 @@ export function setSiteFields(
   return { ...content, sites: content.sites.map(change) };
 }
 
-/** Removes sites. */
 export function removeSites(content: QuoteContent, ids: readonly string[]): QuoteContent {
   return { ...content, sites: content.sites.filter(({ id }) => !ids.includes(id)) };
 }

@@ -52,9 +52,7 @@ export type DocumentList = v.InferOutput<typeof documentList>;
 /** A document with its versions and its related items. */
 export type DocumentDetails = v.InferOutput<typeof documentDetails>;
 
-/** Lists documents. */
 export const listDocuments = defineCall('listDocuments', { schema: documentList });
-/** Gets one document. */
 export const getDocumentDetails = defineCall('getDocumentDetails', { schema: documentDetails });
 /** The timeout of a file: large files on a slow line need minutes. */
 export const fileOptions: SendOptions = { timeoutMs: 300_000 };
@@ -67,11 +65,9 @@ const invalidates = [listDocuments, getDocumentDetails];
 
 /** Accepts the terms of a confidential document. */
 export const acceptDocumentTerms = defineCall('acceptDocumentTerms', { invalidates });
-/** Follows a document. */
 export const followDocument = defineCall('followDocument', { invalidates });
 /** Stops following a document. */
 export const unfollowDocument = defineCall('unfollowDocument', { invalidates });
-/** Follows a category. */
 export const followDocumentCategory = defineCall('followDocumentCategory', { invalidates });
 /** Stops following a category. */
 export const unfollowDocumentCategory = defineCall('unfollowDocumentCategory', { invalidates });

@@ -18,7 +18,6 @@ const serviceList = v.object({
 /** One page of services, with the counts of each filter. */
 export type ServiceList = v.InferOutput<typeof serviceList>;
 
-/** Lists services. */
 export const listServices = defineCall('listServices', { schema: serviceList });
 /** Starts the export of the services that a filter finds. */
 export const createServiceExport = defineCall('createServiceExport', { schema: jobSchema });

@@ -153,11 +153,9 @@ export const getServiceIssues = defineCall('getServiceIssues', { schema: service
 export const listColleagues = defineCall('listColleagues', { schema: colleagues });
 /** Gets the numbers and short lists of the support dashboard. */
 export const getSupportSummary = defineCall('getSupportSummary', { schema: supportSummary });
-/** Lists cases. */
 export const listCases = defineCall('listCases', { schema: caseList });
 /** Starts the export of the cases that a filter finds. */
 export const createCaseExport = defineCall('createCaseExport', { schema: jobSchema });
-/** Gets one case. */
 export const getCase = defineCall('getCase', { schema: caseDetails });
 
 const invalidates = [listCases, getCase, getSupportSummary];
@@ -170,7 +168,6 @@ export const changeCase = defineCall('changeCase', { schema: caseDetails, invali
 export const decideResolution = defineCall('decideResolution', { schema: caseDetails, invalidates });
 /** Closes a case. */
 export const closeCase = defineCall('closeCase', { schema: caseDetails, invalidates });
-/** Follows a case. */
 export const followCase = defineCall('followCase', { invalidates });
 /** Stops following a case. */
 export const unfollowCase = defineCall('unfollowCase', { invalidates });

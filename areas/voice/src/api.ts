@@ -103,9 +103,7 @@ export type TrunkDetails = v.InferOutput<typeof trunkDetails>;
 /** One page of trunks, with the counts of each filter. */
 export type TrunkList = v.InferOutput<typeof trunkList>;
 
-/** Lists ranges of numbers. */
 export const listNumberRanges = defineCall('listNumberRanges', { schema: numberRangeList });
-/** Gets one range. */
 export const getNumberRange = defineCall('getNumberRange', { schema: numberRange });
 /** Lists the single numbers of a range. */
 export const listNumbersOfRange = defineCall('listNumbersOfRange', { schema: numberList });
@@ -122,11 +120,9 @@ export const setEmergencyAddress = defineCall('setEmergencyAddress', {
 /** Starts an export of ranges to CSV. */
 export const createNumberExport = defineCall('createNumberExport', { schema: jobSchema });
 
-/** Lists trunks. */
 export const listTrunks = defineCall('listTrunks', { schema: trunkList });
 /** Starts an export of trunks to CSV. */
 export const createTrunkExport = defineCall('createTrunkExport', { schema: jobSchema });
-/** Gets one trunk. */
 export const getTrunk = defineCall('getTrunk', { schema: trunkDetails });
 /** Changes which calls a trunk bars, and its fraud limit. */
 export const changeTrunk = defineCall('changeTrunk', {

@@ -116,11 +116,9 @@ export type PortabilityCheck = v.InferOutput<typeof portabilityCheck>;
 /** A provider that numbers can be ported from. */
 export type Provider = v.InferOutput<typeof provider>;
 
-/** Lists ports. */
 export const listPorts = defineCall('listPorts', { schema: portList });
 /** Starts an export of ports to CSV. */
 export const createPortExport = defineCall('createPortExport', { schema: jobSchema });
-/** Gets one port. */
 export const getPort = defineCall('getPort', { schema: portDetails });
 /** Lists the providers that numbers can be ported from. */
 export const listLosingProviders = defineCall('listLosingProviders', {
@@ -138,5 +136,4 @@ export const createPort = defineCall('createPort', { schema: portDetails, invali
 export const correctPort = defineCall('correctPort', { schema: portDetails, invalidates: changed });
 /** Moves the agreed day. */
 export const changePortDate = defineCall('changePortDate', { schema: portDetails, invalidates: changed });
-/** Cancels a port. */
 export const cancelPort = defineCall('cancelPort', { schema: portDetails, invalidates: changed });

@@ -27,7 +27,6 @@ const change: TableColumn<AuditEntry> = {
   cell: changeText,
 };
 
-/** The columns of the audit. */
 export const auditColumns: readonly TableColumn<AuditEntry>[] = [
   when,
   who,

@@ -1,7 +1,6 @@
 import { kinds, messageOf } from '@quayside/page-kit/input';
 import type { AdminContacts } from '../api.ts';
 
-/** A role of contacts. */
 export type ContactRole = 'mso' | 'supportPrimary';
 
 /** The contacts of both roles. */

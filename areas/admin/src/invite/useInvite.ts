@@ -8,7 +8,6 @@ import { getInvitations, inviteUsers, type Invitations } from '../api.ts';
 import { inviteSchema, type InviteValues } from './inviteSchema.ts';
 import { parseAddresses } from './parseAddresses.ts';
 
-/** The stage of the invitations. */
 export type InviteStage =
   | { readonly stage: 'editing' }
   | { readonly stage: 'review'; readonly values: InviteValues; readonly problem: string | null }

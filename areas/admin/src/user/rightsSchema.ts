@@ -14,7 +14,6 @@ import { editUser, getUser, type UserDetails, type UserRole, type UserSummary } 
 /** The rights of a user that an admin sets. */
 export type Rights = Pick<UserSummary, 'roles' | 'apolloAccess' | 'artemisAccess'>;
 
-/** The schemas of the rights. */
 export const rightsEntries = {
   roles: v.array(
     v.picklist([
@@ -36,7 +35,6 @@ export const rightsEntries = {
 /** Checks the rights of a user. */
 const rightsSchema: v.GenericSchema<Rights> = v.object(rightsEntries);
 
-/** The rights of a user. */
 export function rightsOf({ roles, apolloAccess, artemisAccess }: UserDetails): Rights {
   return { roles: inOrder(roles), apolloAccess, artemisAccess };
 }

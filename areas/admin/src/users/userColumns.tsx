@@ -63,7 +63,6 @@ export const userListSettings: ListSettings = {
   density: 'comfortable',
 };
 
-/** The status of a user. */
 export function UserStatus({ status }: Pick<UserSummary, 'status'>) {
   return <StatusLabel tone={userStatusWords[status].tone}>{userStatusWords[status].text}</StatusLabel>;
 }

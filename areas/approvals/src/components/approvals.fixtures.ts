@@ -110,7 +110,6 @@ export const emptyApprovalList: ApprovalList = {
 export const approvalStateOf = (query: string): ApprovalListState =>
   approvalsPath.query.read(new URLSearchParams(query));
 
-/** When the fixtures were received. */
 export const receivedAtMs = Date.parse('2026-11-21T10:42:00Z');
 
 /** A pending approval that the user may decide about. */

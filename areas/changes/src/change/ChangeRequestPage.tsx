@@ -10,7 +10,6 @@ import { ChangeRequestView } from './ChangeRequestView.tsx';
 import { changeItem } from '../pins/changeItem.ts';
 import { useCancelChange } from './useCancelChange.ts';
 
-/** One change request. */
 export function ChangeRequestPage(): JSX.Element {
   const { id = '' } = useParams();
   // A reason and its dialog belong to one request.

@@ -23,7 +23,6 @@ export interface CancelChange extends Omit<
   ask(this: void, seen: ChangeRequestDetails): void;
 }
 
-/** The calls of the cancellation of a change request. */
 export function cancelChangeCalls(ownName: string): VersionedActionCalls<Cancellation, ChangeRequestDetails> {
   return {
     send: (http, { reason }, { id, etag }) =>

@@ -14,7 +14,6 @@ const schema = v.object({
   note: v.pipe(v.string(), v.trim(), v.maxLength(NOTE_LIMIT, `Shorten the note to ${NOTE_LIMIT} characters`)),
 });
 
-/** The name and the note of an estimate. */
 export type EstimateDetailsValues = Pick<EstimateContent, 'name' | 'note'>;
 
 /** The initial values, and the callbacks. */

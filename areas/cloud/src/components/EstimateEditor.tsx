@@ -29,7 +29,6 @@ export interface EstimateEditorProps {
   /** Every line is shown, also of long groups. Default false. */
   isComplete?: boolean;
   onTermChange: (term: Term) => void;
-  /** The next step. */
   nextStep?: ReactNode;
   /** Notices above the lines: conflicts, changed prices, the quote. */
   notices?: ReactNode;

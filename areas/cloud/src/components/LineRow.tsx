@@ -13,7 +13,6 @@ import { formatUnitPrice } from '../formatMoney.ts';
 import { LineAmounts } from './LineAmounts.tsx';
 import { QuantityField, quantityProblem } from './QuantityField.tsx';
 
-/** The actions on a line. */
 export interface LineActions {
   onQuantity: (line: EstimateLine, quantity: number) => void;
   /** Called when the typed quantity of a line becomes valid or invalid. */

@@ -5,7 +5,6 @@ import { toPriceList } from '../estimate/price.ts';
 import { priceEstimate } from '../estimate/priceEstimate.ts';
 import { type EstimateListState } from '../estimateList.ts';
 
-/** When the fixtures were received. */
 export const receivedAtMs = Date.parse('2026-11-21T10:42:00Z');
 
 function item(
@@ -159,7 +158,6 @@ export const requestedQuote: NonNullable<Estimate['quote']> = {
   reason: '',
 };
 
-/** A quote that is ready. */
 export const readyQuote: NonNullable<Estimate['quote']> = {
   ...requestedQuote,
   number: 'CQ-1001',
@@ -223,7 +221,6 @@ export const emptyEstimateList: EstimateList = {
   facets: { status: [], scope: [] },
 };
 
-/** The templates. */
 export const templates: readonly Template[] = [
   {
     id: 'web-application',

@@ -11,7 +11,6 @@ import type { ListSettings } from '@quayside/page-kit/list';
 import type { EstimateSummary } from '../api.ts';
 import { estimateStatusWords } from '../cloudWords.ts';
 
-/** The status of an estimate. */
 export function EstimateStatus({ status }: Pick<EstimateSummary, 'status'>): JSX.Element {
   return (
     <StatusLabel tone={estimateStatusWords[status].tone}>{estimateStatusWords[status].text}</StatusLabel>

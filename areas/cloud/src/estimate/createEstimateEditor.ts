@@ -52,7 +52,6 @@ export interface EstimateEditor
   extends
     ReadableStore<EditorState>,
     Pick<VersionedDraft<EstimateContent, EstimateVersion>, 'change' | 'type' | 'resolve' | 'dismissMerged'> {
-  /** The content and its versions. */
   readonly draft: VersionedDraft<EstimateContent, EstimateVersion>;
   /** Says whether what is typed as the quantity of a line is one. */
   markQuantity(this: void, lineId: string, isValid: boolean): void;
@@ -75,7 +74,6 @@ function versionOf(estimate: Estimate): EstimateVersion {
   return { etag: estimate.etag, content: contentOf(estimate), isOpen, estimate };
 }
 
-/** Creates the editor of an estimate. */
 export function createEstimateEditor(first: Estimate, { platform, save, load }: EditorPorts): EstimateEditor {
   const draft = createVersionedDraft<EstimateContent, EstimateVersion>(
     versionOf(first),

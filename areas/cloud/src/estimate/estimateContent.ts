@@ -66,7 +66,6 @@ export function groupLines(
     .map(([id, members]) => ({ id, lines: members }));
 }
 
-/** The group of a line. */
 function groupOf({ itemId }: EstimateLine, prices: ReadonlyMap<string, CloudItem>): LineGroupId {
   return prices.get(itemId)?.group ?? 'unknown';
 }
@@ -91,7 +90,6 @@ export function duplicateLine(content: EstimateContent, id: string, newId: strin
   return { ...content, lines: content.lines.toSpliced(index + 1, 0, { ...line, id: newId }) };
 }
 
-/** Removes a line. */
 export function removeLine(content: EstimateContent, id: string): EstimateContent {
   return { ...content, lines: content.lines.filter((line) => line.id !== id) };
 }

@@ -63,7 +63,6 @@ export function lineFormSchema(prices: PriceList, id: string) {
   );
 }
 
-/** The fields of a line. */
 export function toFields(line: EstimateLine): LineFields {
   return {
     itemId: line.itemId,
@@ -75,7 +74,6 @@ export function toFields(line: EstimateLine): LineFields {
   };
 }
 
-/** A new line of an item. */
 export function newLine(item: CloudItem | undefined, hoursPerMonth: number): EstimateLine {
   const size = item?.isSized ? Math.min(item.maxSize, item.unit === 'gbMonth' ? 100 : 4) : 1;
   return {

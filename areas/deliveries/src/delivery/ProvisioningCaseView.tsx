@@ -24,7 +24,6 @@ import { DeliveryFacts, GivenAnswers } from './DeliveryFacts.tsx';
 import { DeliveryMilestones } from './DeliveryMilestones.tsx';
 import { NextStep } from './NextStep.tsx';
 
-/** The delivery and the actions on it. */
 export interface ProvisioningCaseViewProps extends Omit<DeliveryActionsProps, 'delivery'> {
   caseNumber: string;
   state: DetailState<ProvisioningCase>;

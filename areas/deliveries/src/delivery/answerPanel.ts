@@ -10,7 +10,6 @@ export interface AnswerPanelProps {
   onAnswer: (draft: AnswerDraft) => void;
 }
 
-/** The props of the panels of decisions. */
 export interface DecisionPanelProps extends AnswerPanelProps {
   onAsk: (decision: AskedDecision) => void;
 }

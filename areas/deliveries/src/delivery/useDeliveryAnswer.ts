@@ -11,7 +11,6 @@ import { isAnswerAllowed } from './theirAnswer.ts';
 import type { TypedAnswers } from './useTypedAnswers.ts';
 import { answerDeliveryAction, getProvisioningCase, type ProvisioningCase } from '../deliveryApi.ts';
 
-/** The answer to an action of a delivery. */
 export type DeliveryAnswering = UseVersionedActionResult<GivenAnswer, ProvisioningCase>;
 
 /** The calls of an answer to an action of a delivery. A charge is agreed to at the price that was on the page. */

@@ -19,5 +19,4 @@ export function toProjectListInput(state: ProjectListState): CallInput<'listProj
   return { query: { ...toProjectFilter(state), page, pageSize } };
 }
 
-/** The filters of the bar. */
 export const projectFilters: readonly FilterBarFilter[] = [wordFilter('outlook', 'Outlook', outlookWords)];

@@ -1,6 +1,5 @@
 import type { StatusLabelTone } from '@quayside/ui/StatusLabel';
 
-/** A case of the samples. */
 export interface SampleCase {
   readonly number: string;
   readonly subject: string;

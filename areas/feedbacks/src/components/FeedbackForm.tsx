@@ -28,7 +28,6 @@ const kinds = (['idea', 'problem', 'praise'] as const).map((value) => ({
   description: kindWords[value].hint,
 }));
 
-/** The form for feedback. */
 export function FeedbackForm({ form, draft, pageBefore }: FeedbackFormProps): JSX.Element {
   return (
     <Card as="section" title="Give feedback" lead="About the portal. For a fault of a service, raise a case.">

@@ -12,7 +12,6 @@ export const newOrderSteps = [
   'review',
 ] as const;
 
-/** A step of a new order. */
 export type NewOrderStep = (typeof newOrderSteps)[number];
 
 /** The names of the steps, which are also their headings. */
@@ -53,7 +52,6 @@ export function firstIncomplete(problems: StepProblems<NewOrderStep>): NewOrderS
   return newOrderSteps.find((step) => problems[step].length > 0) ?? 'review';
 }
 
-/** The address of a step of a draft. */
 export function stepAddress(draftId: string, step: NewOrderStep | 'confirmation', field = ''): string {
   const address =
     step === 'confirmation' ? orderConfirmationPath.href({ draftId }) : orderStepPath.href({ draftId, step });

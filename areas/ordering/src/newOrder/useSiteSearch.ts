@@ -13,7 +13,6 @@ export function addressOf({ address, postcode }: OrderSite): string {
   return [...address, postcode].filter((part) => part !== '').join(', ');
 }
 
-/** A site as an option. */
 export function siteOption(site: OrderSite): ComboboxOption {
   return { id: `${site.postcode} ${site.address.join(' ')}`, label: site.name, description: addressOf(site) };
 }

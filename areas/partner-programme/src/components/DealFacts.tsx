@@ -49,7 +49,6 @@ export function DealFacts({ deal }: { deal: DealDetails }): JSX.Element {
   );
 }
 
-/** The expected value of a deal. */
 export function DealValue({ deal: { expected, termMonths } }: { deal: DealDetails }): JSX.Element {
   return (
     <Card as="section" title="Expected value" lead="As you registered it. VAT excluded.">

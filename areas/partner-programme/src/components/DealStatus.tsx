@@ -3,7 +3,6 @@ import type { JSX } from 'react';
 import type { DealStatus as Status } from '../api.ts';
 import { dealStatusWords } from '../dealWords.ts';
 
-/** The status of a deal. */
 export function DealStatus({ status }: { status: Status }): JSX.Element {
   const { text, tone } = dealStatusWords[status];
   return <StatusLabel tone={tone}>{text}</StatusLabel>;

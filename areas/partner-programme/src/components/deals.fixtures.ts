@@ -65,7 +65,6 @@ export const dealList: DealList = {
   },
 };
 
-/** No deal. */
 export const emptyDealList: DealList = {
   page: 1,
   pageSize: 25,

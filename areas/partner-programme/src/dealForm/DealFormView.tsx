@@ -42,7 +42,6 @@ export function DealFormPage({ title, parent = noParent, children }: DealFormPag
   );
 }
 
-/** The form of a deal. */
 export interface DealFormProps extends DealFieldsProps {
   form: SchemaForm<DealValues>;
   draft: FormDraft;

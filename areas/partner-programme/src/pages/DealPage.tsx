@@ -24,7 +24,6 @@ const AnswerForm = lazySection(
   <Skeleton shape="block" style={answerPlace} />,
 );
 
-/** One deal. */
 export function DealPage(): JSX.Element {
   const { number = '' } = useParams();
   // A reason and its dialog belong to one deal.

@@ -81,7 +81,6 @@ export function NewQuoteForm({
   form: SchemaForm<NewQuoteValues>;
   draft: FormDraft;
   offers: readonly ProductOffer[];
-  /** The deal that the quote is for. */
   dealNumber: string | null;
 }): JSX.Element {
   return (

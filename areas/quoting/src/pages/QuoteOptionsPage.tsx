@@ -18,7 +18,6 @@ import { rowText } from '../components/editing/rowText.ts';
 import { QuotePage } from '../components/frame/QuotePage.tsx';
 import { OptionsStep, type PricingFailure } from '../components/options/OptionsStep.tsx';
 
-/** The options of a quote. */
 export function QuoteOptionsPage(): JSX.Element {
   return (
     <QuotePage step="options">

@@ -9,7 +9,6 @@ import { QuotePage } from '../components/frame/QuotePage.tsx';
 import { SitesStep } from '../components/sites/SitesStep.tsx';
 import { addSites, putSitesBack, removeSites, replaceSite, setSiteFields } from '../sites.ts';
 
-/** The sites of a quote. */
 export function QuoteSitesPage(): JSX.Element {
   return (
     <QuotePage step="sites">

@@ -121,7 +121,6 @@ export function nextChoices(content: ChoicesContent, saved: ChoicesContent): Cho
 
 const ended: ReadonlySet<Quote['status']> = new Set(['ordered', 'declined', 'cancelled']);
 
-/** The choices of a version of the quote. */
 export function choicesVersion(quote: Quote): ChoicesVersion {
   const { etag, choices, marginBasisPoints, updatedBy, updatedAt, status, orderId } = quote;
   return {

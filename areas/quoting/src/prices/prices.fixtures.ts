@@ -61,7 +61,6 @@ export const cells: readonly PriceCell[] = placesOf(options).flatMap((place) => 
   pricedCell('S4', place, { ...none, reason: 'noCapacity', condition: '' }),
 ]);
 
-/** A choice of a site. */
 export function chosen(siteId: string, place: Partial<CellPlace> = {}): QuoteChoice {
   return {
     siteId,

@@ -11,7 +11,6 @@ import { openTab, showFile } from '@quayside/page-kit/page';
 import { acceptDocumentTerms, fileOptions, getDocumentFile, type DocumentSummary } from '../api.ts';
 import { opensInTab } from '../fileTypes.ts';
 
-/** The opened document, in one of its versions. */
 export type OpenRequest = Pick<DocumentSummary, 'id' | 'name' | 'type' | 'version' | 'confidentiality'>;
 
 /** Opens documents, and asks for the terms of a confidential one before its first file. */

@@ -69,7 +69,6 @@ const documentResults: readonly SearchResult[] = [
   },
 ];
 
-/** A source that responded. */
 export function responded(source: Source, items: readonly SearchResult[], total = items.length): SourceState {
   return { source, status: 'responded', items, total };
 }

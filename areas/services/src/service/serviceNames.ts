@@ -31,7 +31,6 @@ export const serviceNameLabels: Readonly<Record<ServiceNameField, string>> = {
   costCentre: 'Cost centre',
 };
 
-/** The names that a service has. */
 function namesOf({ name, customerReference, costCentre }: ServiceDetails): ServiceNames {
   return { name, customerReference, costCentre };
 }

@@ -1,7 +1,6 @@
 import type { StatusWord } from '@quayside/page-kit/schema';
 import type { RelatedCase } from './api.ts';
 
-/** The status of a case. */
 export const caseStatusWords: Record<RelatedCase['status'], StatusWord> = {
   new: { text: 'New', tone: 'info' },
   inProgress: { text: 'In progress', tone: 'info' },

@@ -47,5 +47,4 @@ export type ChangeRequestSummary = v.InferOutput<typeof changeRequestSummary>;
 /** One page of change requests, with the counts of each filter. */
 export type ChangeRequestList = v.InferOutput<typeof changeRequestList>;
 
-/** Lists change requests. */
 export const listChangeRequests = defineCall('listChangeRequests', { schema: changeRequestList });

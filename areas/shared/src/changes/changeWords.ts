@@ -1,7 +1,6 @@
 import type { StatusWord } from '@quayside/page-kit/schema';
 import type { ChangeRequestSummary } from './api.ts';
 
-/** The status of a change request. */
 export const changeStatusWords: Record<ChangeRequestSummary['status'], StatusWord> = {
   draft: { text: 'Draft', tone: 'neutral' },
   submitted: { text: 'Submitted', tone: 'info' },

@@ -53,7 +53,6 @@ export const markConversationRead = defineCall('markConversationRead');
 const uploadAttachment = defineCall('uploadAttachment', { schema: attachmentSchema });
 /** Gets the state of a file, while it is being scanned. */
 export const getAttachment = defineCall('getAttachment', { schema: attachmentSchema, cached: false });
-/** Gets a file. */
 export const getAttachmentFile = defineCall('getAttachmentFile', { responseType: 'blob', cached: false });
 /** The timeout of a file of up to 20 MB on a slow line. */
 export const fileOptions: SendOptions = { timeoutMs: 300_000 };

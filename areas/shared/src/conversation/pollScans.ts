@@ -7,7 +7,6 @@ const slowMs = 20_000;
 /** After so many polls a scan is not about to end. */
 const quickPolls = 20;
 
-/** The scans to poll, and how. */
 export interface PollScansOptions {
   /** The ids of the attachments that are being scanned. */
   pending(this: void): readonly string[];

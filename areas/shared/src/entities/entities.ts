@@ -4,7 +4,6 @@ import { calendarDay } from '@quayside/page-kit/schema';
 /** An amount in minor units of its currency, excluding VAT. */
 export const money = v.object({ amount: v.pipe(v.number(), v.integer()), currency: v.string() });
 
-/** A person. */
 export const personRef = v.object({ id: v.string(), name: v.string() });
 
 /** The days of a user's absence, both included, and the delegate. */

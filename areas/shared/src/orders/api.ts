@@ -18,7 +18,6 @@ const deliveredOrder = v.object({
   ),
 });
 
-/** The delivery of an order. */
 export type DeliveredOrder = v.InferOutput<typeof deliveredOrder>;
 
 /** Gets the services and provisioning cases of an order. */
@@ -34,7 +33,6 @@ const placedOrder = v.object({
 /** Who placed an order, when, and at which totals. */
 export type PlacedOrder = v.InferOutput<typeof placedOrder>;
 
-/** Gets who placed an order. */
 export const getPlacedOrder = defineCall('getOrder', { schema: placedOrder });
 
 /** Reads that a placed, cancelled or decided order makes stale, those of its quote too. A write of another area names them. */

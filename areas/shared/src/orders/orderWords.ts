@@ -1,6 +1,5 @@
 import type { StatusWord } from '@quayside/page-kit/schema';
 
-/** The status of an order. */
 export const orderStatusWords = {
   draft: { text: 'Draft', tone: 'neutral' },
   received: { text: 'Received', tone: 'info' },

@@ -1,6 +1,5 @@
 import type { ServiceDetails, ServiceSite, ServiceSummary } from './serviceApi.ts';
 
-/** When the services were received. */
 export const receivedAtMs: number = Date.parse('2026-11-21T10:42:00Z');
 
 /** A service of which lists say that it is down. */

@@ -83,7 +83,6 @@ export type ServiceDetails = v.InferOutput<typeof serviceDetails>;
 /** One end of a service. */
 export type ServiceSite = v.InferOutput<typeof serviceSite>;
 
-/** Gets one service. */
 export const getService = defineCall('getService', { schema: serviceDetails });
 
 /** Reads that a write about a service makes stale. A write of another area names them. */

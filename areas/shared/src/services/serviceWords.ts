@@ -1,7 +1,6 @@
 import type { StatusWord } from '@quayside/page-kit/schema';
 import type { ServiceSummary } from './serviceApi.ts';
 
-/** The status of a service. */
 export const serviceStatusWords: Record<ServiceSummary['status'], StatusWord> = {
   inDelivery: { text: 'In delivery', tone: 'info' },
   live: { text: 'Live', tone: 'positive' },

@@ -5,7 +5,6 @@ import { ConversationPanel } from '@quayside/shared/conversation/ConversationPan
 import type { Conversation } from '@quayside/shared/conversation/useConversation.ts';
 import type { CaseDetails } from '../api.ts';
 
-/** A case with its conversation. */
 export interface CaseConversationProps {
   details: CaseDetails;
   conversation: Conversation;
@@ -14,7 +13,6 @@ export interface CaseConversationProps {
   onRead: () => void;
 }
 
-/** The conversation of a case. */
 export function CaseConversation({
   details: { conversationId, status, allowedActions },
   conversation,

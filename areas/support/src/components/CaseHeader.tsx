@@ -55,7 +55,6 @@ export function CaseIdentity({
 
 const identifier = { display: 'inline-flex', alignItems: 'center' } as const;
 
-/** The actions on a case. */
 export function CaseActions({
   details: { allowedActions, isFollowed },
   isFollowPending,

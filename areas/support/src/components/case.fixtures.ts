@@ -75,7 +75,6 @@ export const solvedCase: CaseDetails = {
   allowedActions: ['reply', 'follow', 'addFollowers', 'changePriority', 'decideResolution'],
 };
 
-/** A case that is closed. */
 export const closedCase: CaseDetails = {
   ...openCase,
   status: 'closed',

@@ -40,7 +40,6 @@ export const answeredQuestion: NewCaseValues = {
   description: 'Invoice 2026-1042 lacks our purchase order number.',
 };
 
-/** The case that is raised. */
 const raisedCase: CaseDetails = {
   ...waitingCase,
   caseNumber: '00012360',

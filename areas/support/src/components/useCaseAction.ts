@@ -10,10 +10,8 @@ import type { CaseActionInput } from './caseActionInput.ts';
 import { isStillAllowed } from './caseConflict.ts';
 import { changeCase, closeCase, decideResolution, getCase, type CaseDetails } from '../api.ts';
 
-/** An action on a case. */
 export type CaseAction = UseVersionedActionResult<CaseActionInput, CaseDetails>;
 
-/** The calls of the actions on a case. */
 export function caseActionCalls(ownName: string): VersionedActionCalls<CaseActionInput, CaseDetails> {
   return {
     send,

@@ -5,7 +5,6 @@ import { newCaseSchema, type NewCaseValues } from './newCaseSchema.ts';
 /** The steps, in their order. The address names one. */
 export const newCaseSteps = ['service', 'problem', 'details', 'extras', 'review'] as const;
 
-/** A step of a new case. */
 export type NewCaseStep = (typeof newCaseSteps)[number];
 
 /** The names of the steps, which are also their headings. */

@@ -6,7 +6,6 @@ import { newPortSchema, type NewPortValues } from './newPortSchema.ts';
 /** The steps, in their order. The address names one. */
 export const newPortSteps = ['numbers', 'account', 'date', 'review'] as const;
 
-/** A step of a new port. */
 export type NewPortStep = (typeof newPortSteps)[number];
 
 /** The names of the steps, which are also their headings. */

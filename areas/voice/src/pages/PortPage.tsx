@@ -25,7 +25,6 @@ const CancelPortDialog = lazyDialog(
   async () => (await import('../components/ports/CancelPortDialog.tsx')).CancelPortDialog,
 );
 
-/** One port. */
 export function PortPage(): JSX.Element {
   const { portId = '' } = useParams();
   // A new key empties the form when the port changes.

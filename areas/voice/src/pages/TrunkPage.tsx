@@ -10,7 +10,6 @@ import { TrunkSettings } from '../components/trunks/TrunkSettings.tsx';
 import { TrunkView } from '../components/trunks/TrunkView.tsx';
 import { trunkItem } from '../pins/trunkItem.ts';
 
-/** One trunk. */
 export function TrunkPage(): JSX.Element {
   const { trunkId = '' } = useParams();
   // A new key empties the form when the trunk changes.

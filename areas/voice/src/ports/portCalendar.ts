@@ -26,7 +26,6 @@ export function lastDayOf(month: Month): CalendarDay {
 /** The most ports that a month shows. */
 const calendarLimit = 100;
 
-/** The input of the call that lists the ports of a month. */
 export function toMonthInput(month: Month): CallInput<'listPorts'> {
   return {
     query: {
@@ -47,7 +46,6 @@ export function toMonthInput(month: Month): CallInput<'listPorts'> {
 /** A week from Monday to Sunday. A day of another month is null. */
 export type Week = readonly (CalendarDay | null)[];
 
-/** The weeks of a month. */
 export function weeksOf(month: Month): readonly Week[] {
   const first = new Date(`${month}-01T00:00:00Z`);
   const lead = (first.getUTCDay() + 6) % 7;

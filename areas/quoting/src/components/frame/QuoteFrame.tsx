@@ -26,7 +26,6 @@ export interface QuoteFrameProps {
   step: QuoteStep;
   /** When the quote was received, in milliseconds since 1970. */
   receivedAtMs: number | null;
-  /** The actions of the quote. */
   actions?: ReactNode;
   onRefresh: () => void;
   /** The step of the quote. */

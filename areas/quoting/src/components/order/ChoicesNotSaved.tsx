@@ -17,7 +17,6 @@ import { shownChoices } from '../../prices/createChoices.ts';
 import type { Prices } from '../../prices/usePrices.ts';
 import { LostChoices } from '../prices/LostChoices.tsx';
 
-/** The choices that are not saved. */
 export interface ChoicesNotSavedProps {
   prices: Pick<Prices, 'choices' | 'state'>;
   quoteNumber: string;

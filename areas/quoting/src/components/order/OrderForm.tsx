@@ -24,7 +24,6 @@ import { type OrderValues } from '../../order/orderForm.ts';
 import type { QuoteRefusal } from '../../order/useOrder.ts';
 import { offerDifferences } from './offerDifferences.tsx';
 
-/** The form of an order. */
 export interface OrderFormProps {
   form: SchemaForm<OrderValues>;
   draft: FormDraft;

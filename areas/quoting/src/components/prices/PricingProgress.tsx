@@ -9,13 +9,11 @@ import type { PricingState } from '../../api.ts';
 import type { SiteProgress } from '../../prices/createPriceBook.ts';
 import { countOf } from '../../countOf.ts';
 
-/** The progress of the pricing. */
 export interface PricingProgressProps {
   state: PricingState;
   /** The number of prices with a result, of all requested ones. */
   done: number;
   total: number;
-  /** The number of sites by progress. */
   sites: Readonly<Record<SiteProgress, number>>;
   /** Stops the pricing and keeps the prices that have arrived. Missing for a user without this right. */
   onCancel?: (() => void) | undefined;

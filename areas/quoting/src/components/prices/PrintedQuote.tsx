@@ -9,7 +9,6 @@ import { certaintyWords, resilienceWords, termText } from '../../quoteWords.ts';
 import { usePriceBookState } from './priceBookContext.ts';
 import { leadTimeText } from './siteColumns.tsx';
 
-/** The quote to print. */
 export interface PrintedQuoteProps {
   quote: Quote;
   isReseller: boolean;

@@ -5,7 +5,6 @@ import type { ProductOffer, QuoteSite } from '../../api.ts';
 import { SiteFields } from './SiteFields.tsx';
 import { useSiteForm } from './useSiteForm.ts';
 
-/** The site that is edited. */
 export interface EditSiteDialogProps {
   site: QuoteSite;
   sites: readonly QuoteSite[];

@@ -26,7 +26,6 @@ const ImportSites = lazySection(
   <Skeleton lines={4} />,
 );
 
-/** The ways to add sites. */
 export type AddingWay = 'postcode' | 'file';
 
 /** The sites of a quote and the actions on them. */

@@ -19,7 +19,6 @@ export interface NewPortWizardProps extends NewPort {
   providers: readonly Provider[];
   trunks: readonly NonNullable<NumberRange['trunk']>[];
   onContinue: () => void;
-  /** Submits the port. */
   onSubmit: () => void;
   onLeave: () => void;
 }

@@ -10,10 +10,8 @@ import type { Letter } from '../../ports/useLetter.ts';
 
 /** The letter of authority. */
 export interface LetterFieldProps {
-  /** The id of the form. */
   formId: string;
   letter: Pick<Letter, 'files' | 'rejected' | 'add' | 'remove' | 'retry'>;
-  /** The error of the letter. */
   error?: string | undefined;
   /** The name of an existing letter. */
   present?: string | undefined;

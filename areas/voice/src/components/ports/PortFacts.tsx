@@ -33,7 +33,6 @@ const columns: readonly TableColumn<NumberSpan>[] = [
   },
 ];
 
-/** The numbers that are ported. */
 export function PortNumbers({ port: { numbers, numberCount } }: { port: PortDetails }): JSX.Element {
   return (
     <Card

@@ -14,7 +14,6 @@ import { portFilters, type PortListState } from '../../ports/portList.ts';
 import type { PortList, PortSummary } from '../../portsApi.ts';
 import { portColumns, portListSettings } from './portColumns.tsx';
 
-/** The list of ports. */
 export interface PortsViewProps extends ListPageProps<PortListState, PortList>, ListExportProps {
   /** Undefined before the first response. */
   facets: PortList['facets'] | undefined;

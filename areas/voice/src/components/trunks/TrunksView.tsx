@@ -13,7 +13,6 @@ import type { TrunkList, TrunkSummary } from '../../api.ts';
 import { trunkFilters, type TrunkListState } from '../../trunks/trunkList.ts';
 import { trunkColumns, trunkListSettings } from './trunkColumns.tsx';
 
-/** The list of trunks. */
 export interface TrunksViewProps extends ListPageProps<TrunkListState, TrunkList>, ListExportProps {
   /** Undefined before the first response. */
   facets: TrunkList['facets'] | undefined;
