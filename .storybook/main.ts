@@ -15,7 +15,6 @@ export default defineMain({
     './docs/*.stories.tsx',
     '../packages/{ui,page-kit}/src/**/*.stories.tsx',
     '../areas/*/src/**/*.stories.tsx',
-    '../apps/portal/src/**/*.stories.tsx',
   ],
   addons: [
     {

@@ -38,7 +38,6 @@ const files: Record<string, () => Promise<Record<string, unknown>>> = {
   ...import.meta.glob<Record<string, unknown>>([
     '../../packages/{ui,page-kit}/src/**/*.stories.tsx',
     '../../areas/*/src/**/*.stories.tsx',
-    '../../apps/portal/src/**/*.stories.tsx',
   ]),
   './faulty.stories.tsx': () => import('./faulty.stories.tsx'),
 };

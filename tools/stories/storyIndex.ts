@@ -16,11 +16,7 @@ export interface StoryEntry {
   isOverview: boolean;
 }
 
-const storyFiles = [
-  'packages/{ui,page-kit}/src/**/*.stories.tsx',
-  'areas/*/src/**/*.stories.tsx',
-  'apps/portal/src/**/*.stories.tsx',
-];
+const storyFiles = ['packages/{ui,page-kit}/src/**/*.stories.tsx', 'areas/*/src/**/*.stories.tsx'];
 
 const require = createRequire(import.meta.url);
 const cache = createStoryCache<readonly StoryEntry[]>(

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -47,5 +47,11 @@ describe('storyStrings', () => {
   it('storyStrings includes the strings of the fixtures that a story imports', () => {
     writeFileSync(join(root, 'B.fixtures.tsx'), `export const b = 'From a fixture';`);
     expect(stringsOf(`import { b } from './B.fixtures.tsx';`)).toEqual(['From a fixture']);
+  });
+
+  it('storyStrings includes the strings of the fixtures that areas share', () => {
+    mkdirSync(join(root, 'areas/shared/src/cases'), { recursive: true });
+    writeFileSync(join(root, 'areas/shared/src/cases/c.fixtures.ts'), `export const c = 'Shared';`);
+    expect(stringsOf(`import { c } from '@quayside/shared/cases/c.fixtures.ts';`)).toEqual(['Shared']);
   });
 });

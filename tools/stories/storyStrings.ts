@@ -37,7 +37,12 @@ function importedStories(path: string, tree: SyntaxNode): string[] {
   return nodesAt(tree, 'body')
     .map((statement) => textOf(nodeAt(statement, 'source')) ?? '')
     .filter((source) => storyOrFixture.test(source))
-    .map((source) => posix.join(posix.dirname(path), source));
+    .map((source) =>
+      // Only the areas share data of stories.
+      source.startsWith('.')
+        ? posix.join(posix.dirname(path), source)
+        : source.replace('@quayside/shared/', 'areas/shared/src/'),
+    );
 }
 
 function collect(node: SyntaxNode, found: Found): void {
