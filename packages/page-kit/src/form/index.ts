@@ -2,7 +2,7 @@ export { ContractDateField } from './ContractDateField.tsx';
 export { Form, type FormProps } from './Form.tsx';
 export { FormColumn, type FormColumnProps } from './FormColumn.tsx';
 export { FormFoot } from './FormFoot.tsx';
-export { HeldFields } from './HeldFields.tsx';
+export { HeldFields, type HeldFieldsProps } from './HeldFields.tsx';
 export {
   FormCheckbox,
   FormField,
@@ -13,7 +13,7 @@ export {
 export { LostText, type LostTextProps } from './LostText.tsx';
 export type { DescribedField } from './VersionConflict.tsx';
 export { describeDay } from './describeDay.ts';
-export { SubmitButton } from './SubmitButton.tsx';
+export { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 export { controlIdOf, type FormProblemItem } from './listProblems.ts';
 export { submitFailure, type SubmitFailure, type SubmitFault, type FormProblem } from './submitFailure.ts';
 export { summaryLabels } from './summaryLabels.ts';
@@ -22,6 +22,7 @@ export { useFormField, type FormFieldBinding } from './useFormField.ts';
 export {
   type FormContent,
   createFormVersions,
+  type ReceivedVersion,
   type VersionedFormCalls,
   type VersionedFormOptions,
   type FormVersion,

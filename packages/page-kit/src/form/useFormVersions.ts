@@ -82,7 +82,7 @@ export interface FormVersions<Thing extends Versioned, Values extends FieldValue
   /** Nothing is saved before the form asks for it. */
   readonly draft: VersionedDraft<FormContent<Values>, FormVersion<Thing, Values>>;
   /** Takes a thing that was read: after a response was lost, or in the background. `typed`: undefined while everything is saved. */
-  receive(this: void, thing: Thing, typed: Values | undefined): Received;
+  receive(this: void, thing: Thing, typed: Values | undefined): ReceivedVersion;
   /** Saves the values, also without a change, such as with a new file. `idle`: others' values came in, which the user looks at first. */
   save(this: void, values: Values): Promise<ActionState<Thing>>;
 }
@@ -96,7 +96,7 @@ export interface FormVersions<Thing extends Versioned, Values extends FieldValue
  * - `saved`: it has exactly what is typed, such as after a lost response.
  * - `merged`: what is typed was merged with it.
  */
-export type Received = 'known' | 'later' | 'replaces' | 'saved' | 'merged';
+export type ReceivedVersion = 'known' | 'later' | 'replaces' | 'saved' | 'merged';
 
 /** Holds the versions of a form's thing. */
 export function useFormVersions<Thing extends Versioned, Values extends FieldValues, Output extends Values>(
@@ -151,7 +151,7 @@ export function createFormVersions<
       },
     },
   );
-  function receive(thing: Thing, typed: Values | undefined): Received {
+  function receive(thing: Thing, typed: Values | undefined): ReceivedVersion {
     const version = versionOf(thing);
     const { save, saved } = draft.getSnapshot();
     const theirs = 'theirs' in save ? save.theirs : undefined;
