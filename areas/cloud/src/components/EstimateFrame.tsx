@@ -19,7 +19,7 @@ export interface EstimateFrameProps<Data> extends Pick<
   lost?: ReactNode;
   /** Who deleted the estimate, and when. Default: it is not known. */
   deleted?: LastChange | null;
-  /** The user's own name, as histories name who did something. Default: somebody else deleted it. */
+  /** The user's own name, as in histories. Without it the deletion is somebody else's. */
   ownName?: string;
   children: (data: Data) => ReactNode;
 }

@@ -73,7 +73,7 @@ function compare(given: GivenAnswer, theirs: ProvisioningCase, seen: Provisionin
   ];
 }
 
-/** The time and the files that were chosen, beside those of another person's answer. */
+/** Compares the chosen time and files with those of another person's answer. */
 function chosenIn(given: GivenAnswer, { slot }: Partial<Pick<DeliveryAnswer, 'slot'>>): DiffItem[] {
   const { draft, files = [] } = given;
   return [

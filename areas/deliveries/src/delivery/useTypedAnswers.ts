@@ -7,13 +7,13 @@ import { isAnswerAllowed } from './theirAnswer.ts';
 
 /** The answers to a delivery's actions, as far as they are typed or chosen. */
 export interface TypedAnswers {
-  /** An answer whose action does not wait for it any more, because somebody was first; null for none. */
+  /** A typed answer that came too late, because somebody was first; null for none. */
   overtaken(this: void, delivery: ProvisioningCase | undefined): GivenAnswer | null;
-  /** The reason that is typed for a decision; empty while there is none. */
+  /** The typed reason for a decision; empty at first. */
   reasonOf(this: void, actionId: string, decision: AskedDecision): string;
-  /** The time that is chosen for a survey; null while there is none. */
+  /** The chosen time of a survey; null at first. */
   slotOf(this: void, actionId: string): string | null;
-  /** Takes what is typed or chosen, in place of what was typed for the same action. An empty reason is none. */
+  /** Keeps what is typed or chosen for an action, in place of what was typed before. An empty reason removes it. */
   type(this: void, given: GivenAnswer): void;
   forget(this: void, actionId: string): void;
 }

@@ -18,7 +18,7 @@ export interface DraftNotFoundProps {
   left?: LeftWork | null;
   /** Who deleted it, and when. Default: it is not known. */
   deleted?: LastChange | null;
-  /** The user's own name, as histories name who did something. Default: somebody else deleted it. */
+  /** The user's own name, as in histories. Without it the deletion is somebody else's. */
   ownName?: string;
 }
 
