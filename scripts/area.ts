@@ -4,7 +4,7 @@ import { runPnpm, runTool } from '../tools/harness/runTool.ts';
 import { commandArguments, fail, root } from '../tools/harness/settings.ts';
 
 /**
- * `npm run new:area -- NAME`: writes an area with a page, a call, its sandbox handler, stories and tests, and adds it to the lists.
+ * `npm run new:area -- NAME`: writes an area with a list and a versioned edit, its calls and sandbox handlers, stories and tests, adds it to the lists and links it.
  * `-- --check` writes one into a copy of the project and checks it there.
  */
 

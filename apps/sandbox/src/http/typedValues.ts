@@ -1,4 +1,4 @@
-// The portal reads what people paste by the same rules (`domain/input`). `docs/typed-values.json` tests both.
+// The portal reads what people paste by the same rules (`@quayside/page-kit/input`). `docs/typed-values.json` tests both.
 
 /** Full-width and half-width forms, and joined letters such as the `ﬁ` of a PDF. No superscript: `18²` is not `182`. */
 const widths = /[\uFB00-\uFB06\uFF00-\uFFEF]+/g;
