@@ -20,9 +20,9 @@ try {
   const stop = () => void sandbox.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  console.log(`Sandbox ready on ${sandbox.origin} in ${Math.round(performance.now())} ms`);
-  // Filled now, so that the first page does not wait for it.
+  // Until the world is filled, nothing responds, and a sign-in gives up after five seconds.
   sandbox.prepareWorld();
+  console.log(`Sandbox ready on ${sandbox.origin} in ${Math.round(performance.now())} ms`);
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
   console.error(`Sandbox: ${databaseProblem(error, folder) ?? reason}`);
