@@ -19,10 +19,10 @@ const areasWithoutChunk = new Set([
 /** Small modules that several pages of one area share. Each would be a file of its own, which the signed-in app names. */
 const sharedInArea = new Set([
   'ChangeStatus',
-  'components/DealStatus',
-  'components/aboutDeal',
-  'components/frame/useCopyQuote',
-  'components/latestApprovalEvent',
+  'DealStatus',
+  'aboutDeal',
+  'frame/useCopyQuote',
+  'latestApprovalEvent',
   'dashboard/useMyApprovals',
   'fileTypes',
   'formatMoney',
@@ -97,9 +97,9 @@ export const chunkGroups: Group[] = [
   group('demo', 'areas/demo/src/(?!area\\.ts|.*FoundationSamples)'),
   group('admin', 'areas/admin/src/(?:adminWords|api|searchUsers|contacts/contactRules|userList)'),
   // Pages that both views have.
-  group('admin-home', 'areas/admin/src/(?:AdminHome|pages/AdminPage)'),
-  group('admin-user', 'areas/admin/src/(?:user/AdminUserPage|pages/UserPage)'),
-  group('admin-invite', 'areas/admin/src/(?:invite/|pages/InvitePage)'),
+  group('admin-home', 'areas/admin/src/(?:AdminHome|AdminPage)'),
+  group('admin-user', 'areas/admin/src/user/(?:AdminUserPage|UserPage)'),
+  group('admin-invite', 'areas/admin/src/invite/'),
   group(areaOf, '/areas/[\\w-]+/src/'),
   // The modules that the landing page shares with the others. It loads nothing of the groups below except `trend`.
   group(
@@ -234,7 +234,7 @@ export const chunkGroups: Group[] = [
   ),
   // Dialogs that ask before a thing ends.
   group('action-dialogs', 'packages/page-kit/src/versions/(?:ActionDialog|useDialogAction)'),
-  group('quote-dialogs', 'areas/quoting/src/components/(?:prices/RepriceDialog|frame/EndQuoteDialog)'),
+  group('quote-dialogs', 'areas/quoting/src/(?:prices/RepriceDialog|frame/EndQuoteDialog)'),
   group('wizard', components(['WizardFrame', 'Stepper', 'ReviewSection']), 'packages/page-kit/src/wizard/'),
   group('dashboard-cards', 'packages/page-kit/src/cards/(?:useCardReport|WaitingNumber)'),
   group('dates', components(['DateField', 'Calendar', 'DateRangeField'])),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkImports } from './checkImports.ts';
 
 const core = 'packages/portal-core/src';
-const landing = 'areas/landing/src/pages/LandingPage.tsx';
+const landing = 'areas/landing/src/LandingPage.tsx';
 const legal = 'areas/legal/src/pages/LegalPage.tsx';
 
 /** Each row is one import that the rule forbids. */

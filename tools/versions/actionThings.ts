@@ -5,7 +5,10 @@ import {
   type DealDetails,
 } from '../../areas/partner-programme/src/api.ts';
 import { dealAnswerCalls } from '../../areas/partner-programme/src/dealForm/useDealAnswer.ts';
-import { dealActionCalls, type DealActionInput } from '../../areas/partner-programme/src/useDealActions.ts';
+import {
+  dealActionCalls,
+  type DealActionInput,
+} from '../../areas/partner-programme/src/deal/useDealActions.ts';
 import {
   changeCase,
   closeCase,
@@ -13,8 +16,8 @@ import {
   getCase,
   type CaseDetails,
 } from '../../areas/support/src/api.ts';
-import type { CaseActionInput } from '../../areas/support/src/components/caseActionInput.ts';
-import { caseActionCalls } from '../../areas/support/src/components/useCaseAction.ts';
+import type { CaseActionInput } from '../../areas/support/src/case/caseActionInput.ts';
+import { caseActionCalls } from '../../areas/support/src/case/useCaseAction.ts';
 import { editUser, getUser, type UserDetails } from '../../areas/admin/src/api.ts';
 import { reactivationCalls } from '../../areas/admin/src/user/useReactivation.ts';
 import { withoutCache } from '../../packages/page-kit/src/versions/index.ts';

@@ -1,7 +1,7 @@
 import {
   approvalActionCalls,
   type ApprovalActionInput,
-} from '../../areas/approvals/src/components/useApprovalActions.ts';
+} from '../../areas/approvals/src/useApprovalActions.ts';
 import { getApproval, decideApproval, type ApprovalDetails } from '../../areas/approvals/src/api.ts';
 import {
   cancelChangeRequest,

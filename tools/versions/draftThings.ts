@@ -8,9 +8,9 @@ import type { EstimateContent } from '../../areas/cloud/src/estimate/estimateCon
 import { estimatePorts } from '../../areas/cloud/src/estimate/useEstimateEditor.ts';
 import { sendQuoteRequest, type QuotedTotals } from '../../areas/cloud/src/estimate/useQuoteRequest.ts';
 import { getQuote, type Quote } from '../../areas/quoting/src/api.ts';
-import { createQuoteDraft, quoteDraftPorts } from '../../areas/quoting/src/editor/createQuoteDraft.ts';
-import type { QuoteContent } from '../../areas/quoting/src/editor/quoteContent.ts';
-import { readQuoteVersion, type QuoteVersion } from '../../areas/quoting/src/editor/quoteVersion.ts';
+import { createQuoteDraft, quoteDraftPorts } from '../../areas/quoting/src/editing/createQuoteDraft.ts';
+import type { QuoteContent } from '../../areas/quoting/src/editing/quoteContent.ts';
+import { readQuoteVersion, type QuoteVersion } from '../../areas/quoting/src/editing/quoteVersion.ts';
 import { orderSender } from '../../areas/quoting/src/order/useOrder.ts';
 import {
   choicesVersion,

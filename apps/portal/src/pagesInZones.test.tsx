@@ -7,15 +7,15 @@ import { areaFixtures as adminFixtures } from '@quayside/area-admin/area.fixture
 import { adminArea } from '@quayside/area-admin';
 import { areaFixtures as partnerFixtures } from '@quayside/area-partner-programme/area.fixtures.ts';
 import { partnerProgrammeArea } from '@quayside/area-partner-programme';
-import { approvedDeal } from '@quayside/area-partner-programme/components/deals.fixtures.ts';
+import { approvedDeal } from '@quayside/area-partner-programme/deals.fixtures.ts';
 import { areaFixtures as quotingFixtures } from '@quayside/area-quoting/area.fixtures.ts';
 import { quotingArea } from '@quayside/area-quoting';
-import { pricedQuote, sites } from '@quayside/area-quoting/prices/prices.fixtures.ts';
+import { pricedQuote, sites } from '@quayside/area-quoting/prices.fixtures.ts';
 import { deliveriesArea } from '@quayside/area-deliveries';
 import { deliveryWith, surveyAction } from '@quayside/area-deliveries/delivery/delivery.fixtures.ts';
 import { areaFixtures as supportFixtures } from '@quayside/area-support/area.fixtures.ts';
 import { supportArea } from '@quayside/area-support';
-import { openCase } from '@quayside/area-support/components/case.fixtures.ts';
+import { openCase } from '@quayside/area-support/case.fixtures.ts';
 import { areaFixtures as voiceFixtures } from '@quayside/area-voice/area.fixtures.ts';
 import { voiceArea } from '@quayside/area-voice';
 import { LONDON } from '@quayside/page-kit/format';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { newOrderSchema } from '@quayside/area-ordering/newOrder/newOrderSchema.ts';
 import { dealSchema } from '@quayside/area-partner-programme/dealForm/dealSchema.ts';
 import { readMargin } from '@quayside/area-quoting/margin.ts';
-import { orderSchema } from '@quayside/area-quoting/order/orderForm.ts';
+import { orderSchema } from '@quayside/area-quoting/order/orderSchema.ts';
 import { readSearchParams } from '@quayside/area-search/searchParams.ts';
 import { newChangeSchema } from '@quayside/area-changes/newChange/newChangeSchema.ts';
 import { newCaseSchema } from '@quayside/area-support/newCase/newCaseSchema.ts';

@@ -11,17 +11,17 @@ export const adminArea = defineArea({
       title: 'Admin',
       access: rules.apolloAdmin,
       view: 'apollo',
-      page: async () => (await import('./pages/AdminPage.tsx')).AdminPage,
+      page: async () => (await import('./AdminPage.tsx')).AdminPage,
       children: [
         {
           path: '/admin/invite' satisfies PatternOf<typeof adminPaths.apollo.invite>,
           title: 'Invite users',
-          page: async () => (await import('./pages/InvitePage.tsx')).InvitePage,
+          page: async () => (await import('./invite/InvitePage.tsx')).InvitePage,
         },
         {
           path: '/admin/users/:userId' satisfies PatternOf<typeof adminPaths.apollo.user>,
           title: 'User',
-          page: async () => (await import('./pages/UserPage.tsx')).UserPage,
+          page: async () => (await import('./user/UserPage.tsx')).UserPage,
         },
       ],
     },
@@ -30,17 +30,17 @@ export const adminArea = defineArea({
       title: 'Admin',
       access: rules.artemisAdmin,
       view: 'artemis',
-      page: async () => (await import('./pages/AdminPage.tsx')).ArtemisAdminPage,
+      page: async () => (await import('./AdminPage.tsx')).ArtemisAdminPage,
       children: [
         {
           path: '/artemis/admin/invite' satisfies PatternOf<typeof adminPaths.artemis.invite>,
           title: 'Invite users',
-          page: async () => (await import('./pages/InvitePage.tsx')).ArtemisInvitePage,
+          page: async () => (await import('./invite/InvitePage.tsx')).ArtemisInvitePage,
         },
         {
           path: '/artemis/admin/users/:userId' satisfies PatternOf<typeof adminPaths.artemis.user>,
           title: 'User',
-          page: async () => (await import('./pages/UserPage.tsx')).ArtemisUserPage,
+          page: async () => (await import('./user/UserPage.tsx')).ArtemisUserPage,
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { approvalList, delegations, pendingApproval } from './components/approvals.fixtures.ts';
+import { approvalList, delegations, pendingApproval } from './approvals.fixtures.ts';
 
 /** A working backend, and the address of an approval. */
 export const areaFixtures = {

@@ -11,12 +11,12 @@ export const approvalsArea = defineArea({
       title: 'Approvals',
       access: rules.apolloApprovals,
       view: 'apollo',
-      page: async () => (await import('./pages/ApprovalsPage.tsx')).ApprovalsPage,
+      page: async () => (await import('./list/ApprovalsPage.tsx')).ApprovalsPage,
       children: [
         {
           path: '/approvals/:approvalId' satisfies PatternOf<typeof approvalPath>,
           title: 'Approval',
-          page: async () => (await import('./pages/ApprovalPage.tsx')).ApprovalPage,
+          page: async () => (await import('./approval/ApprovalPage.tsx')).ApprovalPage,
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { estimateList, estimateOf, pricePlan, templates } from './components/cloud.fixtures.ts';
+import { estimateList, estimateOf, pricePlan, templates } from './cloud.fixtures.ts';
 
 /** A working backend, and the address of an estimate and of a comparison. */
 export const areaFixtures = {

@@ -11,17 +11,17 @@ export const cloudArea = defineArea({
       title: 'Cloud',
       access: rules.apolloService1Cloud,
       view: 'apollo',
-      page: async () => (await import('./pages/EstimatesPage.tsx')).EstimatesPage,
+      page: async () => (await import('./list/EstimatesPage.tsx')).EstimatesPage,
       children: [
         {
           path: '/cloud/estimates/:number' satisfies PatternOf<typeof estimatePath>,
           title: 'Cloud estimate',
-          page: async () => (await import('./pages/EstimatePage.tsx')).EstimatePage,
+          page: async () => (await import('./estimate/EstimatePage.tsx')).EstimatePage,
         },
         {
           path: '/cloud/compare' satisfies PatternOf<typeof compareEstimatesPath>,
           title: 'Compare estimates',
-          page: async () => (await import('./pages/ComparePage.tsx')).ComparePage,
+          page: async () => (await import('./compare/ComparePage.tsx')).ComparePage,
         },
       ],
     },

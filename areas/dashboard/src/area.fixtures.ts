@@ -1,5 +1,5 @@
 import { createPinsApi, pinFixtures } from '@quayside/page-kit/page-testing';
-import { dashboardChanges } from './components/changes.fixtures.ts';
+import { dashboardChanges } from './changes.fixtures.ts';
 
 /** A working backend. */
 export const areaFixtures = {

@@ -11,7 +11,7 @@ export const dashboardArea = defineArea({
       title: 'Dashboard',
       access: rules.apollo,
       view: 'apollo',
-      page: async () => (await import('./pages/DashboardPage.tsx')).DashboardPage,
+      page: async () => (await import('./DashboardPage.tsx')).DashboardPage,
     },
   ],
 });

@@ -11,14 +11,14 @@ export const demoArea = defineArea({
       title: 'Layout demo',
       access: rules.apollo,
       view: 'apollo',
-      page: async () => (await import('./pages/LayoutDemoPage.tsx')).LayoutDemoPage,
+      page: async () => (await import('./layouts/LayoutDemoPage.tsx')).LayoutDemoPage,
     },
     {
       path: '/style-demo' satisfies PatternOf<typeof styleDemoPath>,
       title: 'Style demo',
       access: rules.apollo,
       view: 'apollo',
-      page: async () => (await import('./pages/StyleDemoPage.tsx')).StyleDemoPage,
+      page: async () => (await import('./style/StyleDemoPage.tsx')).StyleDemoPage,
     },
   ],
 });

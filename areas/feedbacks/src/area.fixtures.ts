@@ -1,4 +1,4 @@
-import { feedbackList } from './components/feedbacks.fixtures.ts';
+import { feedbackList } from './feedbacks.fixtures.ts';
 
 /** A working backend. */
 export const areaFixtures = { api: { listFeedbacks: feedbackList } };

@@ -10,7 +10,7 @@ export const feedbacksArea = defineArea({
       path: '/feedbacks' satisfies PatternOf<typeof feedbacksPath>,
       title: 'Feedbacks',
       access: rules.eitherView,
-      page: async () => (await import('./pages/FeedbacksPage.tsx')).FeedbacksPage,
+      page: async () => (await import('./FeedbacksPage.tsx')).FeedbacksPage,
     },
   ],
   commands: [

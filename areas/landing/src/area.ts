@@ -7,7 +7,7 @@ import { PRODUCT_NAME } from '@quayside/shared/product.ts';
 const landing = {
   title: PRODUCT_NAME,
   access: rules.signedIn,
-  page: async () => (await import('./pages/LandingPage.tsx')).LandingPage,
+  page: async () => (await import('./LandingPage.tsx')).LandingPage,
 };
 
 export const landingArea = defineArea({

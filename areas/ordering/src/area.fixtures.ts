@@ -1,4 +1,4 @@
-import { orderApi } from './components/orders.fixtures.ts';
+import { orderApi } from './orders.fixtures.ts';
 
 /** A working backend, and the addresses of a draft. */
 export const areaFixtures = {

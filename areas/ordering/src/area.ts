@@ -30,24 +30,25 @@ export const orderingArea = defineArea({
         {
           path: '/artemis/ordering/new' satisfies PatternOf<typeof newOrderPath>,
           title: 'New Order',
-          page: async () => (await import('./pages/NewOrderPage.tsx')).NewOrderPage,
+          page: async () => (await import('./newOrder/NewOrderPage.tsx')).NewOrderPage,
           children: [
             {
               path: '/artemis/ordering/new/:draftId' satisfies PatternOf<typeof orderDraftPath>,
               title: 'Draft of an order',
-              page: async () => (await import('./pages/OrderDraftPage.tsx')).OrderDraftPage,
+              page: async () => (await import('./newOrder/OrderDraftPage.tsx')).OrderDraftPage,
               children: [
                 {
                   path: '/artemis/ordering/new/:draftId/confirmation' satisfies PatternOf<
                     typeof orderConfirmationPath
                   >,
                   title: 'Order',
-                  page: async () => (await import('./pages/OrderConfirmationPage.tsx')).OrderConfirmationPage,
+                  page: async () =>
+                    (await import('./confirmation/OrderConfirmationPage.tsx')).OrderConfirmationPage,
                 },
                 {
                   path: '/artemis/ordering/new/:draftId/:step' satisfies PatternOf<typeof orderStepPath>,
                   title: 'Step of an order',
-                  page: async () => (await import('./pages/OrderDraftPage.tsx')).OrderDraftPage,
+                  page: async () => (await import('./newOrder/OrderDraftPage.tsx')).OrderDraftPage,
                 },
               ],
             },

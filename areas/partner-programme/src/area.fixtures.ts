@@ -1,5 +1,5 @@
-import { approvedDeal, dealList, draftDeal } from './components/deals.fixtures.ts';
-import { programme } from './components/programme.fixtures.ts';
+import { approvedDeal, dealList, draftDeal } from './deals.fixtures.ts';
+import { programme } from './programme.fixtures.ts';
 
 /** A working backend, and the addresses of a deal and of a draft. */
 export const areaFixtures = {

@@ -19,27 +19,27 @@ export const partnerProgrammeArea = defineArea({
       title: 'Partner programme',
       access,
       view: 'apollo',
-      page: async () => (await import('./pages/ProgrammePage.tsx')).ProgrammePage,
+      page: async () => (await import('./programme/ProgrammePage.tsx')).ProgrammePage,
       children: [
         {
           path: '/partner-programme/deals' satisfies PatternOf<typeof dealsPath>,
           title: 'Deals',
-          page: async () => (await import('./pages/DealsPage.tsx')).DealsPage,
+          page: async () => (await import('./list/DealsPage.tsx')).DealsPage,
           children: [
             {
               path: '/partner-programme/deals/new' satisfies PatternOf<typeof newDealPath>,
               title: 'Register a deal',
-              page: async () => (await import('./pages/NewDealPage.tsx')).NewDealPage,
+              page: async () => (await import('./dealForm/NewDealPage.tsx')).NewDealPage,
             },
             {
               path: '/partner-programme/deals/:number' satisfies PatternOf<typeof dealPath>,
               title: 'Deal',
-              page: async () => (await import('./pages/DealPage.tsx')).DealPage,
+              page: async () => (await import('./deal/DealPage.tsx')).DealPage,
               children: [
                 {
                   path: '/partner-programme/deals/:number/edit' satisfies PatternOf<typeof editDealPath>,
                   title: 'Correct a deal',
-                  page: async () => (await import('./pages/EditDealPage.tsx')).EditDealPage,
+                  page: async () => (await import('./dealForm/EditDealPage.tsx')).EditDealPage,
                 },
               ],
             },

@@ -1,4 +1,4 @@
-import { profile } from './components/profile.fixtures.ts';
+import { profile } from './profile.fixtures.ts';
 
 /** A working backend. */
 export const areaFixtures = {

@@ -10,7 +10,7 @@ export const profileArea = defineArea({
       path: '/my-profile' satisfies PatternOf<typeof profilePath>,
       title: 'Profile',
       access: rules.signedIn,
-      page: async () => (await import('./pages/ProfilePage.tsx')).ProfilePage,
+      page: async () => (await import('./ProfilePage.tsx')).ProfilePage,
     },
   ],
 });

@@ -1,4 +1,4 @@
-import { allPrices, noChanges } from './prices/prices.fixtures.ts';
+import { allPrices, noChanges } from './prices.fixtures.ts';
 import {
   bristolAddress,
   leedsAddress,

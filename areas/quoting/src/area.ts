@@ -18,32 +18,32 @@ export const quotingArea = defineArea({
       title: 'Connectivity Quoting',
       access: rules.apolloService1Access,
       view: 'apollo',
-      page: async () => (await import('./pages/QuotesPage.tsx')).QuotesPage,
+      page: async () => (await import('./list/QuotesPage.tsx')).QuotesPage,
       children: [
         {
           path: '/1access/quotes/new' satisfies PatternOf<typeof newQuotePath>,
           title: 'New quote',
-          page: async () => (await import('./pages/NewQuotePage.tsx')).NewQuotePage,
+          page: async () => (await import('./newQuote/NewQuotePage.tsx')).NewQuotePage,
         },
         {
           path: '/1access/quotes/:number' satisfies PatternOf<typeof quotePath>,
           title: 'Quote',
-          page: async () => (await import('./pages/QuotePricesPage.tsx')).QuotePricesPage,
+          page: async () => (await import('./prices/QuotePricesPage.tsx')).QuotePricesPage,
           children: [
             {
               path: '/1access/quotes/:number/sites' satisfies PatternOf<typeof quoteSitesPath>,
               title: 'Sites of a quote',
-              page: async () => (await import('./pages/QuoteSitesPage.tsx')).QuoteSitesPage,
+              page: async () => (await import('./sites/QuoteSitesPage.tsx')).QuoteSitesPage,
             },
             {
               path: '/1access/quotes/:number/options' satisfies PatternOf<typeof quoteOptionsPath>,
               title: 'Options of a quote',
-              page: async () => (await import('./pages/QuoteOptionsPage.tsx')).QuoteOptionsPage,
+              page: async () => (await import('./options/QuoteOptionsPage.tsx')).QuoteOptionsPage,
             },
             {
               path: '/1access/quotes/:number/order' satisfies PatternOf<typeof quoteOrderPath>,
               title: 'Order a quote',
-              page: async () => (await import('./pages/QuoteOrderPage.tsx')).QuoteOrderPage,
+              page: async () => (await import('./order/QuoteOrderPage.tsx')).QuoteOrderPage,
             },
           ],
         },

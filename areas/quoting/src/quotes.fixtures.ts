@@ -10,7 +10,7 @@ import type {
   QuoteSummary,
   QuotingOptions,
 } from './api.ts';
-import { type QuoteListState } from './quoteList.ts';
+import { type QuoteListState } from './list/quoteList.ts';
 
 export const receivedAtMs: number = Date.parse('2026-11-23T10:42:00Z');
 

@@ -1,5 +1,5 @@
 import type { Address, ProductOffer, QuoteSite } from './api.ts';
-import type { QuoteContent } from './editor/quoteContent.ts';
+import type { QuoteContent } from './editing/quoteContent.ts';
 import { optionsText } from './quoteWords.ts';
 
 /** An address in one line: `Bristol Temple Quay, 12 Temple Quay, Bristol, BS1 6QH`. */

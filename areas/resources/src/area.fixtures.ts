@@ -1,4 +1,4 @@
-import { documentDetails, documentList } from './components/documents.fixtures.ts';
+import { documentDetails, documentList } from './documents.fixtures.ts';
 
 /** A working backend, and the address of a document. */
 export const areaFixtures = {

@@ -11,12 +11,12 @@ export const resourcesArea = defineArea({
       title: 'Resources',
       access: rules.apollo,
       view: 'apollo',
-      page: async () => (await import('./pages/ResourcesPage.tsx')).ResourcesPage,
+      page: async () => (await import('./library/ResourcesPage.tsx')).ResourcesPage,
       children: [
         {
           path: '/resource/:documentId' satisfies PatternOf<typeof documentPath>,
           title: 'Document',
-          page: async () => (await import('./pages/DocumentPage.tsx')).DocumentPage,
+          page: async () => (await import('./document/DocumentPage.tsx')).DocumentPage,
         },
       ],
     },

@@ -10,7 +10,7 @@ export const searchArea = defineArea({
       path: '/search' satisfies PatternOf<typeof searchPath>,
       title: 'Search',
       access: rules.eitherView,
-      page: async () => (await import('./pages/SearchPage.tsx')).SearchPage,
+      page: async () => (await import('./SearchPage.tsx')).SearchPage,
     },
   ],
   pins: [

@@ -1,8 +1,8 @@
 import { conversationPart, pendingFile } from '@quayside/shared/conversation/conversation.fixtures.ts';
-import { caseDetails } from './components/case.fixtures.ts';
-import { caseList } from './components/cases.fixtures.ts';
-import { newCaseApi } from './components/newCase.fixtures.ts';
-import { supportSummary } from './components/summary.fixtures.ts';
+import { caseDetails } from './case.fixtures.ts';
+import { caseList } from './cases.fixtures.ts';
+import { newCaseApi } from './newCase.fixtures.ts';
+import { supportSummary } from './summary.fixtures.ts';
 
 /** A working backend, and the address of a case. */
 export const areaFixtures = {

@@ -11,19 +11,19 @@ export const supportArea = defineArea({
       title: 'Support',
       access: rules.apollo,
       view: 'apollo',
-      page: async () => (await import('./pages/SupportPage.tsx')).SupportPage,
+      page: async () => (await import('./overview/SupportPage.tsx')).SupportPage,
       children: [
         {
           path: '/support/cases' satisfies PatternOf<typeof casesPath>,
           title: 'Support cases',
-          page: async () => (await import('./pages/CasesPage.tsx')).CasesPage,
+          page: async () => (await import('./list/CasesPage.tsx')).CasesPage,
           liveChat: {},
           children: [
             {
               path: '/support/cases/:caseNumber' satisfies PatternOf<typeof casePath>,
               title: 'Support case',
               liveChat: { caseParam: 'caseNumber' },
-              page: async () => (await import('./pages/CasePage.tsx')).CasePage,
+              page: async () => (await import('./case/CasePage.tsx')).CasePage,
             },
           ],
         },
@@ -35,7 +35,7 @@ export const supportArea = defineArea({
       access: rules.apollo,
       view: 'apollo',
       layout: 'bare',
-      page: async () => (await import('./pages/NewCasePage.tsx')).NewCasePage,
+      page: async () => (await import('./newCase/NewCasePage.tsx')).NewCasePage,
     },
   ],
   bareFragments: ['/new-support-case' satisfies PatternOf<typeof newCasePath>],

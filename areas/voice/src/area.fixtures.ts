@@ -1,5 +1,5 @@
-import { portList, rejectedPort } from './components/ports/ports.fixtures.ts';
-import { confirmedRange, numberList, rangeList, trunkList, upTrunk } from './components/voice.fixtures.ts';
+import { portList, rejectedPort } from './ports.fixtures.ts';
+import { confirmedRange, numberList, rangeList, trunkList, upTrunk } from './voice.fixtures.ts';
 
 /** A working backend, and the address of each thing. */
 export const areaFixtures = {

@@ -18,22 +18,22 @@ export const voiceArea = defineArea({
       title: 'Voice',
       access: rules.apollo,
       view: 'apollo',
-      page: async () => (await import('./pages/VoicePage.tsx')).VoicePage,
+      page: async () => (await import('./VoicePage.tsx')).VoicePage,
       children: [
         {
           path: '/voice/trunks/:trunkId' satisfies PatternOf<typeof trunkPath>,
           title: 'Trunk',
-          page: async () => (await import('./pages/TrunkPage.tsx')).TrunkPage,
+          page: async () => (await import('./trunks/TrunkPage.tsx')).TrunkPage,
         },
         {
           path: '/voice/ports/new' satisfies PatternOf<typeof newPortPath>,
           title: 'Port numbers',
-          page: async () => (await import('./pages/NewPortPage.tsx')).NewPortPage,
+          page: async () => (await import('./newPort/NewPortPage.tsx')).NewPortPage,
         },
         {
           path: '/voice/ports/:portId' satisfies PatternOf<typeof portPath>,
           title: 'Number port',
-          page: async () => (await import('./pages/PortPage.tsx')).PortPage,
+          page: async () => (await import('./ports/PortPage.tsx')).PortPage,
         },
       ],
     },

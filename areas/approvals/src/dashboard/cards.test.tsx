@@ -5,7 +5,7 @@ import { page as browser } from 'vitest/browser';
 import { renderCard } from '@quayside/shared/testing/renderCard.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { approvalsArea } from '../area.ts';
-import { approvalList } from '../components/approvals.fixtures.ts';
+import { approvalList } from '../approvals.fixtures.ts';
 
 let page: RenderedPage | undefined;
 

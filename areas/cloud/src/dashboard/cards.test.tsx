@@ -4,7 +4,7 @@ import { page as browser } from 'vitest/browser';
 import { renderCard } from '@quayside/shared/testing/renderCard.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { cloudArea } from '../area.ts';
-import { estimateList } from '../components/cloud.fixtures.ts';
+import { estimateList } from '../cloud.fixtures.ts';
 
 let page: RenderedPage | undefined;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { estimateOf, lineOf } from '../components/cloud.fixtures.ts';
-import { readCompared } from '../readCompared.ts';
+import { estimateOf, lineOf } from '../cloud.fixtures.ts';
+import { readCompared } from '../compare/readCompared.ts';
 import { compareEstimates, compareVersions } from './compareLines.ts';
 
 const linesOf = (...lines: ReturnType<typeof lineOf>[]) => estimateOf({ content: lines }).lines;

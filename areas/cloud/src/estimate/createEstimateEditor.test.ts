@@ -2,7 +2,7 @@ import { HttpStatusError } from '@quayside/portal-core';
 import { createFakeBrowser, createManualClock, settlePromises } from '@quayside/portal-core/testing';
 import { checkDraftSequences, withCopy } from '@quayside/page-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { estimateOf } from '../components/cloud.fixtures.ts';
+import { estimateOf } from '../cloud.fixtures.ts';
 import type { Estimate } from '../api.ts';
 import { createEstimateEditor, estimateParts, readKeptEstimate } from './createEstimateEditor.ts';
 import { contentOf, type EstimateContent, type EstimateLine } from './estimateContent.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimateOf, lineOf, priceList } from '../components/cloud.fixtures.ts';
+import { estimateOf, lineOf, priceList } from '../cloud.fixtures.ts';
 import {
   contentOf,
   duplicateLine,

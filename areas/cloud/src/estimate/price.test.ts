@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimateOf, lineOf, priceList, pricePlan } from '../components/cloud.fixtures.ts';
+import { estimateOf, lineOf, priceList, pricePlan } from '../cloud.fixtures.ts';
 import type { CloudItem } from '../api.ts';
 import { priceLine, roundToPence, sumPrices, unitsOf } from './price.ts';
 import { priceEstimate } from './priceEstimate.ts';

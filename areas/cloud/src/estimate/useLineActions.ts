@@ -1,8 +1,8 @@
 import { useAddToast } from '@quayside/portal-core/react';
 import { useMemo } from 'react';
 import type { PricePlan } from '../api.ts';
-import { describeQuantity } from '../components/describeLine.ts';
-import type { LineGroupActions } from '../components/LineGroupSection.tsx';
+import { describeQuantity } from '../describeLine.ts';
+import type { LineGroupActions } from './LineGroupSection.tsx';
 import type { EstimateEditor } from './createEstimateEditor.ts';
 import {
   duplicateLine,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedPrice, completeDraft, draftPrice, quotedDraft } from '../components/drafts.fixtures.ts';
+import { changedPrice, completeDraft, draftPrice, quotedDraft } from '../drafts.fixtures.ts';
 import { fieldOf, toChange, toValues } from './draftValues.ts';
 import type { NewOrderRules, NewOrderValues } from './newOrderSchema.ts';
 import { firstIncomplete, orderSteps, problemsByStep, readStep } from './newOrderSteps.ts';

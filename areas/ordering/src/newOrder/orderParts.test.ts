@@ -1,6 +1,6 @@
 import { checkDraftSequences, withCopy } from '@quayside/page-kit/testing';
 import { expect, it } from 'vitest';
-import { completeDraft } from '../components/drafts.fixtures.ts';
+import { completeDraft } from '../drafts.fixtures.ts';
 import { toChange, toValues, type DraftChange } from './draftValues.ts';
 import { orderParts } from './orderParts.ts';
 

@@ -4,7 +4,7 @@ import { page as browser } from 'vitest/browser';
 import { renderCard } from '@quayside/shared/testing/renderCard.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { partnerProgrammeArea } from '../area.ts';
-import { dealList } from '../components/deals.fixtures.ts';
+import { dealList } from '../deals.fixtures.ts';
 
 let page: RenderedPage | undefined;
 

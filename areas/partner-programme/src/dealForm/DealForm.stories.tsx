@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { useSchemaForm } from '@quayside/page-kit/form';
 import type { DealCheck, DealDetails } from '../api.ts';
-import { reviewedDeal } from '../components/deals.fixtures.ts';
+import { reviewedDeal } from '../deals.fixtures.ts';
 import { DealForm, DealFormPage } from './DealFormView.tsx';
 import { dealSchema, emptyDeal, valuesOfDeal, type DealValues, type ValidDeal } from './dealSchema.ts';
 

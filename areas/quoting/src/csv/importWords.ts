@@ -1,5 +1,5 @@
 import { formatCount } from '@quayside/page-kit/format';
-import { SITE_LIMIT } from '../siteLimit.ts';
+import { SITE_LIMIT } from '../sites/siteLimit.ts';
 import { CELL_LIMIT, type ParsedRows } from './parseRows.ts';
 import type { ReadText } from './readText.ts';
 

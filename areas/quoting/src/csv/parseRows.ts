@@ -1,5 +1,5 @@
 import papaparse from 'papaparse';
-import { SITE_LIMIT } from '../siteLimit.ts';
+import { SITE_LIMIT } from '../sites/siteLimit.ts';
 import { readPostcode } from '@quayside/page-kit/input';
 import { isKnownHeading, isPostcodeHeading } from './mapColumns.ts';
 import { encloseTexts, repairQuotes, restoreQuotes, type Separators } from './repairQuotes.ts';

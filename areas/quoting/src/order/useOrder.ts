@@ -22,7 +22,7 @@ import { getQuote, type Quote, type QuoteSite } from '../api.ts';
 import { orderQuote } from '../pricesApi.ts';
 import { toChoices, type EditedChoices } from '../prices/createChoices.ts';
 import type { QuoteFigures } from '../quoteTotals.ts';
-import { orderSchema, typedFields, type OrderOutput, type OrderValues } from './orderForm.ts';
+import { orderSchema, typedFields, type OrderOutput, type OrderValues } from './orderSchema.ts';
 
 /** The order that the user places. */
 export interface PlaceOrder {

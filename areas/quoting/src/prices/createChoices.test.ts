@@ -13,7 +13,7 @@ import {
   type EditedChoices,
 } from './createChoices.ts';
 import type { PriceBook } from './createPriceBook.ts';
-import { chosen, pricedQuote, priceBook } from './prices.fixtures.ts';
+import { chosen, pricedQuote, priceBook } from '../prices.fixtures.ts';
 
 const saveAfterMs = 600;
 let clock: ReturnType<typeof createManualClock>;

@@ -3,7 +3,7 @@ import { compareTerms } from './compareTerms.ts';
 import { chooseCheapest, chooseShared } from './chooseForAll.ts';
 import { chosenChanges } from './chosenChanges.ts';
 import { createPriceBook } from './createPriceBook.ts';
-import { cells, chosen, dearer, options, priceBook, pricedCell, sites } from './prices.fixtures.ts';
+import { cells, chosen, dearer, options, priceBook, pricedCell, sites } from '../prices.fixtures.ts';
 import { countProgress, isShown, siteFilters } from './siteFilter.ts';
 
 it('A price that arrives changes the row of its site and no other [QUOTE-31]', () => {

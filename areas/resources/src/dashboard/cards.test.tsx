@@ -4,7 +4,7 @@ import { page as browser } from 'vitest/browser';
 import { renderCard } from '@quayside/shared/testing/renderCard.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { resourcesArea } from '../area.ts';
-import { documentList } from '../components/documents.fixtures.ts';
+import { documentList } from '../documents.fixtures.ts';
 
 let page: RenderedPage | undefined;
 

@@ -7,7 +7,7 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import type { JSX } from 'react';
 import { OverviewCard } from '@quayside/page-kit/cards';
 import { getSupportSummary } from '../api.ts';
-import { PlannedWorkList } from '../components/PlannedWorkList.tsx';
+import { PlannedWorkList } from '../PlannedWorkList.tsx';
 
 const SHOWN = 3;
 

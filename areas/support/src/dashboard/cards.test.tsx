@@ -4,7 +4,7 @@ import { page as browser } from 'vitest/browser';
 import { renderCard } from '@quayside/shared/testing/renderCard.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { supportArea } from '../area.ts';
-import { supportSummary } from '../components/summary.fixtures.ts';
+import { supportSummary } from '../summary.fixtures.ts';
 
 let page: RenderedPage | undefined;
 

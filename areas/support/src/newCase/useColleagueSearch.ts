@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFormField, type SchemaForm } from '@quayside/page-kit/form';
 import { useDelayed } from '@quayside/page-kit/options';
 import { listColleagues } from '../api.ts';
-import type { ColleagueSearch } from '../components/NewCaseExtrasStep.tsx';
+import type { ColleagueSearch } from './NewCaseExtrasStep.tsx';
 import type { NewCaseValues } from './newCaseSchema.ts';
 
 /** Searches colleagues by the beginning of a name, while the list is open. */

@@ -4,7 +4,7 @@ import { useAction, useAddToast, useResource } from '@quayside/portal-core/react
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { followCase, getServiceIssues } from '../api.ts';
-import { KnownIssues } from '../components/KnownIssues.tsx';
+import { KnownIssues } from './KnownIssues.tsx';
 
 /** Returns the known issues of a service, as content for the steps that show it. */
 export function useKnownIssues(serviceId: string | undefined): ReactNode {

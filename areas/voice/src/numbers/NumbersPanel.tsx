@@ -6,8 +6,8 @@ import { useExport } from '@quayside/page-kit/jobs';
 import { useListPage, ListViews } from '@quayside/page-kit/list';
 import { SiteFilter } from '@quayside/shared/services/SiteFilter.tsx';
 import { createNumberExport, listNumberRanges } from '../api.ts';
-import { numberColumns, numberListSettings } from '../components/numbers/numberColumns.tsx';
-import { NumbersView } from '../components/numbers/NumbersView.tsx';
+import { numberColumns, numberListSettings } from './numberColumns.tsx';
+import { NumbersView } from './NumbersView.tsx';
 import { toNumberFilter, toNumberListInput } from './numberList.ts';
 import { readNumber } from './phoneNumber.ts';
 

@@ -3,10 +3,10 @@ import { isHttpStatusError, useResource } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
 import { toAsyncState } from '@quayside/page-kit/failures';
 import { getNumberRange, listNumbersOfRange, type NumberRange } from '../api.ts';
-import { AddressForm } from '../components/numbers/AddressForm.tsx';
-import { RangeDrawer } from '../components/numbers/RangeDrawer.tsx';
-import { RangeForm } from '../components/numbers/RangeForm.tsx';
-import { numbersPerPage, RangeNumbers } from '../components/numbers/RangeNumbers.tsx';
+import { AddressForm } from './AddressForm.tsx';
+import { RangeDrawer } from './RangeDrawer.tsx';
+import { RangeForm } from './RangeForm.tsx';
+import { numbersPerPage, RangeNumbers } from './RangeNumbers.tsx';
 import { contains } from './phoneNumber.ts';
 
 /** A range beside the list. */

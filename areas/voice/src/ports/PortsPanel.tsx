@@ -7,12 +7,12 @@ import { todayInLondon } from '@quayside/page-kit/format';
 import { useExport } from '@quayside/page-kit/jobs';
 import { useListPage, ListViews } from '@quayside/page-kit/list';
 import { useRowPins } from '@quayside/page-kit/pins';
-import { PortCalendar } from '../components/ports/PortCalendar.tsx';
-import { portColumns, portListSettings } from '../components/ports/portColumns.tsx';
-import { PortsView } from '../components/ports/PortsView.tsx';
+import { PortCalendar } from './PortCalendar.tsx';
+import { portColumns, portListSettings } from './portColumns.tsx';
+import { PortsView } from './PortsView.tsx';
 import { portItem } from '../pins/portItem.ts';
 import { createPortExport, listPorts } from '../portsApi.ts';
-import { readMonth, toMonthInput, type Month } from './portCalendar.ts';
+import { readMonth, toMonthInput, type Month } from './portMonth.ts';
 import { toPortFilter, toPortListInput } from './portList.ts';
 
 const list = {

@@ -4,8 +4,8 @@ import { useExport } from '@quayside/page-kit/jobs';
 import { useListPage, ListViews } from '@quayside/page-kit/list';
 import { useRowPins } from '@quayside/page-kit/pins';
 import { createTrunkExport, listTrunks } from '../api.ts';
-import { trunkColumns, trunkListSettings } from '../components/trunks/trunkColumns.tsx';
-import { TrunksView } from '../components/trunks/TrunksView.tsx';
+import { trunkColumns, trunkListSettings } from './trunkColumns.tsx';
+import { TrunksView } from './TrunksView.tsx';
 import { trunkItem } from '../pins/trunkItem.ts';
 import { toTrunkFilter, toTrunkListInput } from './trunkList.ts';
 

@@ -1,0 +1,12 @@
+import type { JSX } from 'react';
+import { AdminUserPage } from './AdminUserPage.tsx';
+
+/** One user of the company, in Apollo. */
+export function UserPage(): JSX.Element {
+  return <AdminUserPage view="apollo" />;
+}
+
+/** One user of the company, in Artemis. */
+export function ArtemisUserPage(): JSX.Element {
+  return <AdminUserPage view="artemis" />;
+}

@@ -1,0 +1,44 @@
+import type { CallInput } from '@quayside/contract';
+import type { approvalsPath } from '@quayside/contract/paths/approvals';
+import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
+import type { FilterBarFilter } from '@quayside/ui/FilterBar';
+import { wordFilter } from '@quayside/page-kit/list';
+import type { ApprovalList } from '../api.ts';
+import { approvalDueWords, approvalKindWords, approvalStatusWords } from '../approvalWords.ts';
+
+/** The state of the list, read from its address. */
+export type ApprovalListState = StateOf<typeof approvalsPath>;
+
+/** Which approvals: those that wait for the user, those that were delegated to the user, or all of the company. */
+export function scopeOf({
+  filters: { scope },
+}: Pick<ApprovalListState, 'filters'>): 'mine' | 'delegated' | 'all' {
+  const [first] = scope;
+  return first === 'delegated' || first === 'all' ? first : 'mine';
+}
+
+/** Converts the state of the list to the query of `listApprovals`. */
+export function toApprovalFilter(state: ApprovalListState) {
+  const { q, sort } = state;
+  return { q, sort, ...joinFilters(state.filters), scope: scopeOf(state) };
+}
+
+/** Converts the state of the list to the input of its call. */
+export function toApprovalListInput(state: ApprovalListState): CallInput<'listApprovals'> {
+  const { page, pageSize } = state;
+  return { query: { ...toApprovalFilter(state), page, pageSize } };
+}
+
+/** The filters of the bar, with the number of approvals that each value leaves. */
+export function approvalFilters(facets: ApprovalList['facets'] | undefined): readonly FilterBarFilter[] {
+  return [
+    wordFilter('kind', 'Kind', approvalKindWords, facets?.kind),
+    wordFilter('due', 'Due', approvalDueWords, facets?.due),
+    wordFilter('status', 'Status', approvalStatusWords, facets?.status),
+    {
+      id: 'requestedBy',
+      label: 'Requested by',
+      options: facets?.requestedBy.map(({ id, name, count }) => ({ value: id, label: name, count })) ?? [],
+    },
+  ];
+}

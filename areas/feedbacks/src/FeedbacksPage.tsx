@@ -1,0 +1,78 @@
+import { feedbacksPath } from '@quayside/contract/paths/feedbacks';
+import { useAction, useAddToast, useResource } from '@quayside/portal-core/react';
+import type { JSX } from 'react';
+import { toAsyncState } from '@quayside/page-kit/failures';
+import { useFormDraft, useSchemaForm } from '@quayside/page-kit/form';
+import { useIdempotencyKey, keyedCall } from '@quayside/page-kit/versions';
+import { useLastPage } from '@quayside/page-kit/list';
+import { useIsPage, usePathState } from '@quayside/page-kit/page';
+import { createFeedback, getFeedback, listFeedbacks, type FeedbackList } from './api.ts';
+import { FeedbackForm } from './FeedbackForm.tsx';
+import { FeedbacksView } from './FeedbacksView.tsx';
+import { emptyFeedback, feedbackSchema } from './feedbackSchema.ts';
+import { usePageBefore } from './usePageBefore.ts';
+
+const createOnce = keyedCall(createFeedback, (http, feedbackId) =>
+  getFeedback.send(http, { path: { feedbackId } }),
+);
+
+const PAGE_SIZE = 10;
+const REPLY_POLL_MS = 20_000;
+
+/** Feedback to give, and the user's own with our replies. */
+export function FeedbacksPage(): JSX.Element {
+  const [state, change] = usePathState(feedbacksPath);
+  const page = Number(state.page) || 1;
+  const isPage = useIsPage();
+  const list = useResource(
+    listFeedbacks,
+    { query: { page, pageSize: PAGE_SIZE } },
+    { keepPrevious: true, pollMs: pollWhileOpen },
+  );
+
+  function show(next: number, options = {}): void {
+    change({ page: next === 1 ? '' : String(next) }, { preventScrollReset: true, ...options });
+  }
+
+  const total = list.isStale ? undefined : list.data?.total;
+  useLastPage(total, { page, pageSize: PAGE_SIZE }, (last) => show(last.page, { replace: true }));
+
+  return (
+    <FeedbacksView
+      form={<GiveFeedback onSent={() => show(1, { replace: true })} />}
+      state={toAsyncState(list, listFeedbacks.id)}
+      receivedAtMs={list.receivedAtMs}
+      isPage={isPage}
+      onPageChange={show}
+      onRefresh={() => void list.refetch()}
+    />
+  );
+}
+
+/** Sends each feedback once; the form is then empty again. */
+function GiveFeedback({ onSent }: { onSent: () => void }): JSX.Element {
+  const addToast = useAddToast();
+  const pageBefore = usePageBefore();
+  const { run } = useAction(createOnce, { failure: 'in-place' });
+  const keyOf = useIdempotencyKey();
+  const form = useSchemaForm({
+    schema: feedbackSchema,
+    initial: emptyFeedback,
+    submit({ attachesPage, ...values }) {
+      const body = { ...values, page: attachesPage ? pageBefore : null };
+      return run({ body, key: keyOf(body) });
+    },
+    onSaved({ id }) {
+      form.reset(emptyFeedback);
+      addToast({ tone: 'positive', text: `Thank you. Your feedback ${id} was sent; we will reply here.` });
+      onSent();
+    },
+  });
+  const draft = useFormDraft(form, 'feedback');
+  return <FeedbackForm form={form} draft={draft} pageBefore={pageBefore} />;
+}
+
+/** Polls while a reply is awaited. */
+function pollWhileOpen({ items }: FeedbackList): number | null {
+  return items.some(({ status }) => status !== 'replied') ? REPLY_POLL_MS : null;
+}

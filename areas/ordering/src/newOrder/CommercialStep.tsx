@@ -1,0 +1,68 @@
+import { DateTime } from '@quayside/ui/DateTime';
+import { TextField } from '@quayside/ui/TextField';
+import type { JSX } from 'react';
+import {
+  ContractDateField,
+  FormColumn,
+  FormField,
+  FormRadioGroup,
+  type SchemaForm,
+} from '@quayside/page-kit/form';
+import type { NewOrderRules, NewOrderValues } from './newOrderSchema.ts';
+import type { OrderOptions } from '../ordersApi.ts';
+
+/** The purchase order, the term and the date. */
+export interface CommercialStepProps {
+  form: SchemaForm<NewOrderValues>;
+  options: OrderOptions;
+  rules: NewOrderRules;
+}
+
+/** The commercial details of an order, such as the purchase order number. */
+export function CommercialStep({ form, options, rules: { earliestDate } }: CommercialStepProps): JSX.Element {
+  return (
+    <FormColumn>
+      <FormField
+        form={form}
+        name="purchaseOrder"
+        label="Purchase order number"
+        hint="It appears on the invoice and beside the service."
+      >
+        {(control) => <TextField {...control} maxLength={60} autoComplete="off" />}
+      </FormField>
+      <FormRadioGroup
+        form={form}
+        name="termMonths"
+        label="Term"
+        layout="horizontal"
+        options={options.termsMonths.map((months) => ({ value: String(months), label: `${months} months` }))}
+      />
+      <FormField
+        form={form}
+        name="requiredDate"
+        label="Required date"
+        hint={
+          earliestDate === null ? (
+            <span key="one">Leave it empty for the earliest possible date.</span>
+          ) : (
+            <span key="other">
+              The earliest possible date is <DateTime value={earliestDate} />. Leave it empty for that one.
+            </span>
+          )
+        }
+        optional
+      >
+        {({ onChange, ...control }) => (
+          <ContractDateField
+            {...control}
+            onValueChange={onChange}
+            {...(earliestDate === null
+              ? { limitsText: 'The earliest day depends on the sites and the bandwidth.' }
+              : { min: earliestDate })}
+            presets={[{ id: 'earliest', label: 'Earliest possible', value: earliestDate }]}
+          />
+        )}
+      </FormField>
+    </FormColumn>
+  );
+}

@@ -1,0 +1,128 @@
+import { dealsPath, programmePath } from '@quayside/contract/paths/partner-programme';
+import { Button } from '@quayside/ui/Button';
+import { Grid } from '@quayside/ui/Grid';
+import { Stack } from '@quayside/ui/Stack';
+import type { JSX, ReactNode } from 'react';
+import {
+  dataOf,
+  DetailFrame,
+  DetailIdentity,
+  DetailPlaceholder,
+  type DetailState,
+} from '@quayside/page-kit/detail';
+import type { DealDetails } from '../api.ts';
+import { dealProductWords } from '../dealWords.ts';
+import type { DealActions } from './useDealActions.ts';
+import { aboutDeal } from '../aboutDeal.tsx';
+import { DealActionDialog } from './DealActionDialog.tsx';
+import { DealAnswerOutcome, type DealAnswerOutcomeProps } from './DealAnswerOutcome.tsx';
+import { DealFacts, DealHistory, DealProtection, DealValue } from './DealFacts.tsx';
+import { DealNextStep } from './DealNextStep.tsx';
+import { DealOutcome } from './DealOutcome.tsx';
+import { DealQuoteCard, type DealAccess } from './DealQuoteCard.tsx';
+import { DealStatus } from '../DealStatus.tsx';
+
+/** The deal and the actions on it. */
+export interface DealViewProps extends DealAccess {
+  number: string;
+  state: DetailState<DealDetails>;
+  receivedAtMs: number | null;
+  approvalHref: string | undefined;
+  actions: DealActions;
+  /** The button that pins the deal. */
+  pin?: ReactNode;
+  /** The form that answers our question. */
+  answerForm: ReactNode;
+  /** The answer as it was sent. */
+  answering: DealAnswerOutcomeProps['answering'];
+  onLeaveAnswer: () => void;
+  onRefresh: () => void;
+}
+
+/** The page of one deal. */
+export function DealView(props: DealViewProps): JSX.Element {
+  const { number, state, receivedAtMs, actions, pin, onRefresh } = props;
+  const deal = dataOf(state);
+  return (
+    <>
+      <DetailFrame
+        {...aboutDeal(number)}
+        state={state}
+        title={deal && <bdi>{deal.name}</bdi>}
+        parents={[
+          { id: 'programme', label: 'Partner programme', href: programmePath.href() },
+          { id: 'list', label: 'Deals', href: dealsPath.href() },
+        ]}
+        current={deal ? deal.number : 'Deal'}
+        details={deal && <Identity deal={deal} />}
+        actions={deal && <HeaderActions deal={deal} pin={pin} onAsk={actions.ask} />}
+        placeholder={<DetailPlaceholder main={[{ lines: 4 }, { lines: 8 }]} aside={{ lines: 12 }} />}
+        receivedAtMs={receivedAtMs}
+        onRefresh={onRefresh}
+      >
+        {(loaded, asOf) => <Deal {...props} deal={loaded} asOf={asOf} />}
+      </DetailFrame>
+      <DealActionDialog actions={actions} />
+    </>
+  );
+}
+
+function Identity({ deal: { number, status, product, waitingFor } }: { deal: DealDetails }): JSX.Element {
+  return (
+    <DetailIdentity id={number} waitingFor={waitingFor}>
+      <DealStatus status={status} />
+      <span>{dealProductWords[product]}</span>
+    </DetailIdentity>
+  );
+}
+
+function HeaderActions({
+  deal,
+  pin,
+  onAsk,
+}: {
+  deal: DealDetails;
+  pin: ReactNode;
+  onAsk: DealActions['ask'];
+}): JSX.Element {
+  return (
+    <>
+      {pin}
+      {deal.allowedActions.includes('withdraw') && (
+        <Button onClick={() => onAsk('withdraw', deal)}>Withdraw</Button>
+      )}
+      {deal.allowedActions.includes('extend') && (
+        <Button onClick={() => onAsk('extend', deal)}>Extend protection</Button>
+      )}
+    </>
+  );
+}
+
+function Deal(props: DealViewProps & { deal: DealDetails; asOf: JSX.Element }): JSX.Element {
+  const { deal, receivedAtMs, actions, approvalHref, answerForm, answering, asOf } = props;
+  const nowMs = receivedAtMs ?? 0;
+  return (
+    <Stack gap={24}>
+      <DealOutcome state={actions.state} nowMs={nowMs} lookAgain={actions.lookAgain} close={actions.close} />
+      <DealAnswerOutcome answering={answering} nowMs={nowMs} onLeave={props.onLeaveAnswer} />
+      <Grid columns="main-aside" gap={24}>
+        <Stack gap={24}>
+          <DealNextStep
+            deal={deal}
+            nowMs={nowMs}
+            approvalHref={approvalHref}
+            answerForm={deal.allowedActions.includes('answer') && answerForm}
+          />
+          <DealQuoteCard deal={deal} canQuote={props.canQuote} canOpenDeliveries={props.canOpenDeliveries} />
+          <DealFacts deal={deal} />
+        </Stack>
+        <Stack gap={24}>
+          <DealValue deal={deal} />
+          <DealProtection deal={deal} />
+          <DealHistory deal={deal} />
+        </Stack>
+      </Grid>
+      {asOf}
+    </Stack>
+  );
+}

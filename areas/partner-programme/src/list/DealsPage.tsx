@@ -1,0 +1,37 @@
+import { dealsPath } from '@quayside/contract/paths/partner-programme';
+import type { JSX } from 'react';
+import { useExport } from '@quayside/page-kit/jobs';
+import { useListPage, ListViews } from '@quayside/page-kit/list';
+import { useRowPins } from '@quayside/page-kit/pins';
+import { createDealExport, listDeals } from '../api.ts';
+import { dealColumns, dealListSettings } from './dealColumns.tsx';
+import { DealsView } from './DealsView.tsx';
+import { toDealFilter, toDealListInput } from './dealList.ts';
+import { dealItem } from '../pins/dealItem.ts';
+
+const list = {
+  list: 'deals',
+  path: dealsPath,
+  call: listDeals,
+  toInput: toDealListInput,
+  columnIds: dealColumns.map(({ id }) => id),
+  views: ListViews,
+  initialSettings: dealListSettings,
+  exportFields: { name: ['name', 'customerName'] },
+} as const;
+
+/** The deals of the user's company, to search, filter, open and export. */
+export function DealsPage(): JSX.Element {
+  const { props, page, exportColumns } = useListPage(list);
+  const exported = useExport(createDealExport);
+  const rowActions = useRowPins(dealItem);
+  return (
+    <DealsView
+      {...props}
+      facets={page?.facets}
+      rowActions={rowActions}
+      exportProgress={exported.progress}
+      onExport={() => void exported.start({ body: { ...toDealFilter(props.state), columns: exportColumns } })}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { dealsPath, newDealPath, programmePath } from '@quayside/contract/paths/partner-programme';
+import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
+import { ButtonLink } from '@quayside/ui/ButtonLink';
+import { EmptyState } from '@quayside/ui/EmptyState';
+import { awardIcon, plusIcon } from '@quayside/ui/icons';
+import type { JSX } from 'react';
+import {
+  ExportButton,
+  isNarrowed,
+  ListView,
+  type ListData,
+  type ListExportProps,
+  type ListPageProps,
+} from '@quayside/page-kit/list';
+import type { DealList, DealSummary } from '../api.ts';
+import { dealFilters, type DealListState } from './dealList.ts';
+import { dealColumns, dealListSettings } from './dealColumns.tsx';
+
+/** The list of deals and the actions on it. */
+export interface DealsViewProps extends ListPageProps<DealListState, ListData<DealSummary>>, ListExportProps {
+  /** Undefined before the first response. */
+  facets: DealList['facets'] | undefined;
+}
+
+const words = {
+  title: 'Deals',
+  one: 'deal',
+  many: 'deals',
+  searchHint: 'Number, deal, customer or colleague',
+};
+
+/** The deals of the user's company: filters, columns, saved views. */
+export function DealsView({ facets, exportProgress, onExport, ...list }: DealsViewProps): JSX.Element {
+  return (
+    <ListView
+      {...list}
+      words={words}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[{ id: 'programme', label: 'Partner programme', href: programmePath.href() }]}
+          current="Deals"
+        />
+      }
+      actions={
+        <>
+          <ExportButton
+            words={words}
+            data={list.data}
+            isNarrowed={isNarrowed(list)}
+            exportProgress={exportProgress}
+            onExport={onExport}
+          />
+          {registerDeal}
+        </>
+      }
+      initialSettings={dealListSettings}
+      sorts={dealsPath.query.sorts}
+      filters={dealFilters(facets)}
+      columns={dealColumns}
+      rowId={numberOf}
+      nothingYet={
+        <EmptyState icon={awardIcon} title="You haven’t registered a deal yet" action={registerDeal}>
+          Register a customer’s project before you quote it. Once we approve it, your price is protected for
+          90 days.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+const numberOf = ({ number }: DealSummary): string => number;
+
+const registerDeal = (
+  <ButtonLink variant="primary" icon={plusIcon} href={newDealPath.href()}>
+    Register a deal
+  </ButtonLink>
+);

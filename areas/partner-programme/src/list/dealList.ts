@@ -1,0 +1,51 @@
+import type { CallInput } from '@quayside/contract';
+import type { dealsPath } from '@quayside/contract/paths/partner-programme';
+import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
+import type { FilterBarFilter } from '@quayside/ui/FilterBar';
+import { waitingForWords } from '@quayside/page-kit/schema';
+import { optionsOf, wordFilter } from '@quayside/page-kit/list';
+import type { DealList } from '../api.ts';
+import { dealProductWords, dealStatusWords } from '../dealWords.ts';
+
+/** Whether a deal needs attention, and whether its protection ends soon. */
+const attentionWords = { yes: 'Returned, or protection ends within 30 days' };
+const endingWords = { '30': 'Within 30 days' };
+const ownerWords = { me: 'Me' };
+
+/** The state of the list, read from its address. */
+export type DealListState = StateOf<typeof dealsPath>;
+
+/** Converts the state of the list to the query of `listDeals`. */
+export function toDealFilter({ q, sort, filters: values }: DealListState) {
+  const { owner, attention, protectionEnds, ...joined } = joinFilters(values);
+  return {
+    q,
+    sort,
+    ...joined,
+    owner: owner === 'me' ? ('me' as const) : ('' as const),
+    attention: attention === 'yes' ? ('yes' as const) : ('' as const),
+    protectionEndsWithin: protectionEnds === '' ? 0 : Number(protectionEnds),
+  };
+}
+
+/** Converts the state of the list to the input of its call. */
+export function toDealListInput(state: DealListState): CallInput<'listDeals'> {
+  const { page, pageSize } = state;
+  return { query: { ...toDealFilter(state), page, pageSize } };
+}
+
+/** The filters of the bar, with the number of deals that each value leaves. */
+export function dealFilters(facets: DealList['facets'] | undefined): readonly FilterBarFilter[] {
+  return [
+    wordFilter('waitingFor', 'Waiting for', waitingForWords, facets?.waitingFor),
+    {
+      id: 'status',
+      label: 'Status',
+      options: [{ value: 'open', label: 'All open' }, ...optionsOf(dealStatusWords, facets?.status)],
+    },
+    wordFilter('product', 'Product', dealProductWords, facets?.product),
+    wordFilter('attention', 'Needs attention', attentionWords),
+    wordFilter('protectionEnds', 'Protection ends', endingWords),
+    wordFilter('owner', 'Registered by', ownerWords),
+  ];
+}

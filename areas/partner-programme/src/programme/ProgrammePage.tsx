@@ -1,0 +1,17 @@
+import { useResource } from '@quayside/portal-core/react';
+import type { JSX } from 'react';
+import { toAsyncState } from '@quayside/page-kit/failures';
+import { getPartnerProgramme } from '../api.ts';
+import { ProgrammeView } from './ProgrammeView.tsx';
+
+/** The membership of the user's company in the partner programme. */
+export function ProgrammePage(): JSX.Element {
+  const resource = useResource(getPartnerProgramme, {});
+  return (
+    <ProgrammeView
+      data={toAsyncState(resource, getPartnerProgramme.id)}
+      receivedAtMs={resource.receivedAtMs}
+      onRefresh={() => void resource.refetch()}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { useAction, useAddToast, useHttp } from '@quayside/portal-core/react';
+import { clipboardIcon, closeIcon, copyIcon, documentIcon, downloadIcon, userIcon } from '@quayside/ui/icons';
+import type { MenuButtonItem } from '@quayside/ui/MenuButton';
+import { failureAdvice, withAdvice } from '@quayside/page-kit/failures';
+import { isRefusedForChange } from '@quayside/page-kit/versions';
+import { openTab, printPage, showFile } from '@quayside/page-kit/page';
+import { getQuote, getQuoteFile, shareQuote, type Quote } from '../api.ts';
+import { useCopyQuote } from './useCopyQuote.ts';
+
+/** A question that an action of a quote asks first. */
+export type QuoteQuestion = 'cancel' | 'decline';
+
+/** The actions of a quote as the items of a menu. `ask` opens the question that comes before an action. */
+export function useQuoteActions(ask: (question: QuoteQuestion) => void): (quote: Quote) => MenuButtonItem[] {
+  const http = useHttp();
+  const addToast = useAddToast();
+  const copy = useCopyQuote();
+  const { run: share } = useAction(shareQuote, { failedText: withAdvice('Sharing was not changed.') });
+
+  async function download({ number }: Quote, format: 'pdf' | 'csv'): Promise<void> {
+    const tab = format === 'pdf' ? openTab() : null;
+    try {
+      const file = await getQuoteFile.send(http, { path: { quoteNumber: number }, query: { format } });
+      showFile(file, `${number}.${format}`, tab);
+    } catch (error) {
+      tab?.close();
+      addToast({
+        tone: 'critical',
+        text: `We couldn’t make the ${format.toUpperCase()}. ${failureAdvice(error)}`,
+      });
+    }
+  }
+
+  async function toggleShared({ number, isShared, etag }: Quote): Promise<void> {
+    const result = await share({ path: { quoteNumber: number }, body: { isShared: !isShared }, etag });
+    // The toast says who was faster. The page shows what they changed.
+    if (result.status === 'failed' && isRefusedForChange(result.error))
+      http.cache.invalidateOperations([getQuote.id]);
+    if (result.status === 'done')
+      addToast({
+        tone: 'positive',
+        text: isShared ? 'Only you see this quote now.' : 'Your colleagues see this quote now.',
+      });
+  }
+
+  return (quote) => [
+    ...(quote.allowedActions.includes('share')
+      ? [
+          {
+            kind: 'action',
+            id: 'share',
+            label: quote.isShared ? 'Stop sharing' : 'Share with colleagues',
+            icon: userIcon,
+            onSelect: () => void toggleShared(quote),
+          } as const,
+        ]
+      : []),
+    { kind: 'action', id: 'copy', label: 'Duplicate', icon: copyIcon, onSelect: () => void copy(quote) },
+    {
+      kind: 'action',
+      id: 'pdf',
+      label: 'Open PDF',
+      icon: documentIcon,
+      onSelect: () => void download(quote, 'pdf'),
+    },
+    {
+      kind: 'action',
+      id: 'csv',
+      label: 'Download CSV',
+      icon: downloadIcon,
+      onSelect: () => void download(quote, 'csv'),
+    },
+    { kind: 'action', id: 'print', label: 'Print', icon: clipboardIcon, onSelect: printPage },
+    ...endings(quote, ask),
+  ];
+}
+
+function endings({ allowedActions }: Quote, ask: (question: QuoteQuestion) => void): MenuButtonItem[] {
+  return [
+    ...(allowedActions.includes('decline')
+      ? [
+          {
+            kind: 'action',
+            id: 'decline',
+            label: 'Mark as declined',
+            description: 'Your customer doesn’t want it',
+            icon: closeIcon,
+            onSelect: () => ask('decline'),
+          } as const,
+        ]
+      : []),
+    ...(allowedActions.includes('cancel')
+      ? [
+          {
+            kind: 'action',
+            id: 'cancel',
+            label: 'Cancel the quote',
+            icon: closeIcon,
+            tone: 'critical',
+            onSelect: () => ask('cancel'),
+          } as const,
+        ]
+      : []),
+  ];
+}

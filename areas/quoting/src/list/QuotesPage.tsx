@@ -1,0 +1,67 @@
+import { lazyDialog } from '@quayside/page-kit/loading';
+import { quotesPath } from '@quayside/contract/paths/quoting';
+import { useCallback, useState, type JSX } from 'react';
+import { useExport } from '@quayside/page-kit/jobs';
+import { useListPage, ListViews } from '@quayside/page-kit/list';
+import { useRowPins } from '@quayside/page-kit/pins';
+import { createQuoteExport, listQuotes, type QuoteSummary } from '../api.ts';
+import { useCopyQuote } from '../frame/useCopyQuote.ts';
+import { quoteColumns, quoteListSettings } from './quoteColumns.tsx';
+import { QuoteRowMenu } from './QuoteRowMenu.tsx';
+import { QuotesView } from './QuotesView.tsx';
+import { quoteItem } from '../pins/quoteItem.ts';
+import { toQuoteFilter, toQuoteListInput } from './quoteList.ts';
+
+// The dialog brings the headless library, which most visits do not need.
+const EndQuoteDialog = lazyDialog(async () => (await import('../frame/EndQuoteDialog.tsx')).EndQuoteDialog);
+
+const list = {
+  list: 'quotes',
+  path: quotesPath,
+  call: listQuotes,
+  toInput: toQuoteListInput,
+  columnIds: quoteColumns.map(({ id }) => id),
+  views: ListViews,
+  initialSettings: quoteListSettings,
+  exportFields: { name: ['name', 'product'] },
+} as const;
+
+/** The quotes of the user's company, to search, filter, open, duplicate, cancel and export. */
+export function QuotesPage(): JSX.Element {
+  const { props, page, exportColumns } = useListPage(list);
+  const exported = useExport(createQuoteExport);
+  const [cancelling, setCancelling] = useState<QuoteSummary | null>(null);
+  const copy = useCopyQuote();
+  const pinOf = useRowPins(quoteItem);
+  const rowActions = useCallback(
+    (quote: QuoteSummary) => (
+      <>
+        {pinOf(quote)}
+        <QuoteRowMenu quote={quote} onCopy={(each) => void copy(each)} onCancel={setCancelling} />
+      </>
+    ),
+    [copy, pinOf],
+  );
+
+  return (
+    <>
+      <QuotesView
+        {...props}
+        facets={page?.facets}
+        rowActions={rowActions}
+        exportProgress={exported.progress}
+        onExport={() =>
+          void exported.start({ body: { ...toQuoteFilter(props.state), columns: exportColumns } })
+        }
+      />
+      {cancelling && (
+        <EndQuoteDialog
+          question="cancel"
+          quote={page?.items.find(({ number }) => number === cancelling.number) ?? cancelling}
+          onChanged={props.onRefresh}
+          onClose={() => setCancelling(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { quotesPath, newQuotePath } from '@quayside/contract/paths/quoting';
+import { ButtonLink } from '@quayside/ui/ButtonLink';
+import { EmptyState } from '@quayside/ui/EmptyState';
+import { clipboardIcon, plusIcon } from '@quayside/ui/icons';
+import type { JSX } from 'react';
+import {
+  ExportButton,
+  isNarrowed,
+  ListView,
+  type ListData,
+  type ListExportProps,
+  type ListPageProps,
+} from '@quayside/page-kit/list';
+import type { QuoteList, QuoteSummary } from '../api.ts';
+import { quoteFilters, type QuoteListState } from './quoteList.ts';
+import { quoteColumns, quoteListSettings } from './quoteColumns.tsx';
+
+/** The list of quotes and the actions on it. */
+export interface QuotesViewProps
+  extends ListPageProps<QuoteListState, ListData<QuoteSummary>>, ListExportProps {
+  /** Undefined before the first response. */
+  facets: QuoteList['facets'] | undefined;
+}
+
+const words = {
+  title: 'Connectivity Quoting',
+  one: 'quote',
+  many: 'quotes',
+  searchHint: 'Name, number or customer',
+};
+
+const newQuote = (
+  <ButtonLink variant="primary" icon={plusIcon} href={newQuotePath.href()}>
+    New quote
+  </ButtonLink>
+);
+
+/** The quotes of the user's company. */
+export function QuotesView({ facets, exportProgress, onExport, ...list }: QuotesViewProps): JSX.Element {
+  return (
+    <ListView
+      {...list}
+      words={words}
+      actions={
+        <>
+          <ExportButton
+            words={words}
+            data={list.data}
+            isNarrowed={isNarrowed(list)}
+            exportProgress={exportProgress}
+            onExport={onExport}
+          />
+          {newQuote}
+        </>
+      }
+      initialSettings={quoteListSettings}
+      sorts={quotesPath.query.sorts}
+      filters={quoteFilters(facets)}
+      columns={quoteColumns}
+      rowId={numberOf}
+      nothingYet={
+        <EmptyState icon={clipboardIcon} title="There are no quotes yet" action={newQuote}>
+          Price up to 200 sites at once, compare bandwidths and terms, and order from the same page.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+const numberOf = ({ number }: QuoteSummary): string => number;

@@ -1,0 +1,44 @@
+import type { CallInput } from '@quayside/contract';
+import type { quotesPath } from '@quayside/contract/paths/quoting';
+import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
+import type { FilterBarFilter } from '@quayside/ui/FilterBar';
+import { waitingForWords } from '@quayside/page-kit/schema';
+import { wordFilter } from '@quayside/page-kit/list';
+import type { QuoteList } from '../api.ts';
+import { quoteProductWords, quoteStatusWords } from '../quoteWords.ts';
+
+const ownerWords = { me: 'Me' };
+const expiresWords = { 7: 'Within 7 days', 14: 'Within 14 days', 30: 'Within 30 days' };
+
+/** The state of the list, read from its address. */
+export type QuoteListState = StateOf<typeof quotesPath>;
+
+/** The filter of a list or of an export. */
+export function toQuoteFilter({ q, sort, filters: values }: QuoteListState) {
+  const { owner, expiresWithin, ...joined } = joinFilters(values);
+  return {
+    q,
+    sort,
+    ...joined,
+    owner: owner === 'me' ? ('me' as const) : ('' as const),
+    // Of several periods the longest one includes the others.
+    expiresWithin: Math.max(0, ...expiresWithin.split(',').map(Number)),
+  };
+}
+
+/** Converts the state of the list to the input of its call. */
+export function toQuoteListInput(state: QuoteListState): CallInput<'listQuotes'> {
+  const { page, pageSize } = state;
+  return { query: { ...toQuoteFilter(state), page, pageSize } };
+}
+
+/** The filters of the bar, with the number of quotes that each value leaves. */
+export function quoteFilters(facets: QuoteList['facets'] | undefined): readonly FilterBarFilter[] {
+  return [
+    wordFilter('waitingFor', 'Waiting for', waitingForWords, facets?.waitingFor),
+    wordFilter('status', 'Status', quoteStatusWords, facets?.status),
+    wordFilter('product', 'Product', quoteProductWords, facets?.product),
+    wordFilter('owner', 'Owner', ownerWords),
+    wordFilter('expiresWithin', 'Expires', expiresWords),
+  ];
+}

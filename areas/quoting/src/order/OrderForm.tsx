@@ -1,0 +1,163 @@
+import type { CalendarDay } from '@quayside/portal-core/calls';
+import { DiffList } from '@quayside/ui/DiffList';
+import { FieldRow } from '@quayside/ui/FieldRow';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
+import { TextArea } from '@quayside/ui/TextArea';
+import { TextField } from '@quayside/ui/TextField';
+import type { JSX } from 'react';
+import { ChangedOffer } from '@quayside/shared/commitments/ChangedOffer.tsx';
+import { changedTotals } from '@quayside/shared/commitments/changedTotals.tsx';
+import { formatDay, isWeekend } from '@quayside/page-kit/format';
+import {
+  ContractDateField,
+  Form,
+  FormColumn,
+  FormField,
+  FormFoot,
+  type FormDraft,
+  type SchemaForm,
+} from '@quayside/page-kit/form';
+import type { Quote } from '../api.ts';
+import { type OrderValues } from './orderSchema.ts';
+import type { QuoteRefusal } from './useOrder.ts';
+import { offerDifferences } from './offerDifferences.tsx';
+
+export interface OrderFormProps {
+  form: SchemaForm<OrderValues>;
+  draft: FormDraft;
+  quote: Pick<Quote, 'totals' | 'allowedActions'>;
+  /** The last refusal; null for none. */
+  refusal: QuoteRefusal | null;
+  /** The first day on which every site can be ready, such as `2027-01-25`; null while it is unknown. */
+  earliest: CalendarDay | null;
+  /** The reason why the page cannot order now; null for none. */
+  obstacle: string | null;
+}
+
+/** Asks for the details of an order besides its prices. */
+export function OrderForm({ form, draft, quote, refusal, earliest, obstacle }: OrderFormProps): JSX.Element {
+  const canOrder = quote.allowedActions.includes('order');
+  return (
+    <Form form={form} draft={draft} conflict={nothing}>
+      {refusal && <Refused {...refusal} now={quote.totals} canOrder={canOrder} />}
+      <FormColumn>
+        <FormField
+          form={form}
+          name="purchaseOrder"
+          label="Purchase order"
+          hint="Your own number. It is on the invoice."
+          optional
+        >
+          {(control) => <TextField {...control} maxLength={60} autoComplete="off" />}
+        </FormField>
+        <FormField
+          form={form}
+          name="requiredDate"
+          label="Required date"
+          hint={`${earliestHint(earliest)} Without a date we deliver each site as soon as possible.`}
+          optional
+        >
+          {({ onChange, ...control }) => (
+            <ContractDateField
+              {...control}
+              onValueChange={onChange}
+              unavailableReason={weekendReason}
+              {...(earliest === null
+                ? { disabled: true }
+                : {
+                    min: earliest,
+                    presets: [{ id: 'earliest', label: 'Earliest for all sites', value: earliest }],
+                  })}
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="contact.name" label="Who do we call about the delivery?">
+          {(control) => <TextField {...control} maxLength={120} autoComplete="name" required />}
+        </FormField>
+        <FieldRow>
+          <FormField form={form} name="contact.phone" label="Telephone">
+            {(control) => <TextField {...control} type="tel" maxLength={40} autoComplete="tel" required />}
+          </FormField>
+          <FormField form={form} name="contact.email" label="E-mail">
+            {(control) => (
+              <TextField {...control} type="email" maxLength={200} autoComplete="email" required />
+            )}
+          </FormField>
+        </FieldRow>
+        <FormField
+          form={form}
+          name="note"
+          label="Note"
+          hint="What we should know, such as access to the buildings."
+          optional
+        >
+          {(control) => <TextArea {...control} rows={3} />}
+        </FormField>
+        {canOrder ? (
+          <Stack gap={8}>
+            <Text>
+              An approver of your company confirms the order before anything is delivered or charged.
+            </Text>
+            <FormFoot form={form} submit="Place order" obstacle={obstacle} />
+          </Stack>
+        ) : (
+          <Text>This quote can’t be ordered now: see the message above. What you typed is kept.</Text>
+        )}
+      </FormColumn>
+    </Form>
+  );
+}
+
+function earliestHint(earliest: CalendarDay | null): string {
+  return earliest === null
+    ? 'The earliest day is unknown until we have the lead time of every site, so you can’t choose a day yet.'
+    : `Every site can be ready by ${formatDay(earliest)} at the earliest.`;
+}
+
+function weekendReason(date: string): string | undefined {
+  return isWeekend(date) ? 'We deliver from Monday to Friday' : undefined;
+}
+
+// The refusal stands until the user has looked at what changed, also after another press.
+const nothing = (): null => null;
+
+/** The reason why nothing was ordered, with the totals that changed meanwhile. */
+function Refused({
+  error,
+  seen,
+  seenOffer,
+  offer,
+  now,
+  isChanged,
+  canOrder,
+  lookAgain,
+}: QuoteRefusal & { now: Quote['totals']; canOrder: boolean }): JSX.Element {
+  const message = error.problem?.message ?? error.problem?.detail;
+  if (isChanged && canOrder)
+    return (
+      <ChangedOffer
+        title={TITLE}
+        refusal={error}
+        seen={seen}
+        now={now}
+        parts={offerDifferences(seenOffer, offer)}
+        onLookAgain={lookAgain}
+      />
+    );
+  const totals = changedTotals(seen, now);
+  return (
+    <InlineAlert tone="caution" live="assertive" title={TITLE}>
+      <Stack gap={12}>
+        <span>
+          <span>{message ?? 'The quote changed meanwhile.'}</span>{' '}
+          <span>{canOrder ? 'Check the totals and place the order again.' : 'What you typed is kept.'}</span>
+        </span>
+        {totals.length > 0 && <DiffList items={totals} />}
+      </Stack>
+    </InlineAlert>
+  );
+}
+
+const TITLE = 'Nothing was ordered';

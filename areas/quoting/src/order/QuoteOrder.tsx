@@ -1,0 +1,225 @@
+import { rules } from '@quayside/contract/access';
+import { quotePath } from '@quayside/contract/paths/quoting';
+import { useAccess, useResource, useStore } from '@quayside/portal-core/react';
+import { Focused, useVersionEffect, versionWords, useOwnName } from '@quayside/page-kit/versions';
+import { Button } from '@quayside/ui/Button';
+import { ButtonLink } from '@quayside/ui/ButtonLink';
+import { EmptyState } from '@quayside/ui/EmptyState';
+import { Grid } from '@quayside/ui/Grid';
+import { clipboardIcon } from '@quayside/ui/icons';
+import { Stack } from '@quayside/ui/Stack';
+import { useEffect, type JSX } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CommittedFirst } from '@quayside/shared/commitments/CommittedFirst.tsx';
+import { LostText } from '@quayside/page-kit/form';
+import { useToday } from '@quayside/page-kit/format';
+import { getDeliveredOrder, getPlacedOrder, type DeliveredOrder } from '@quayside/shared/orders/api.ts';
+import { getQuotingOptions, type Quote, type QuoteSite } from '../api.ts';
+import { addWorkingDays, longestLeadTime } from './orderSchema.ts';
+import { useOrder, type OrderEvents } from './useOrder.ts';
+import { figuresOf, usePrices } from '../prices/usePrices.ts';
+import { usePricing } from '../prices/usePricing.ts';
+import { LoadingStep } from '../frame/LoadingStep.tsx';
+import { PriceBookContext, usePriceBookState } from '../prices/priceBookContext.ts';
+import { PricesProblem } from '../prices/PricesProblem.tsx';
+import { QuoteAlerts } from '../prices/QuoteAlerts.tsx';
+import { QuoteSummary } from '../prices/QuoteSummary.tsx';
+import { ChoicesNotSaved } from './ChoicesNotSaved.tsx';
+import { OrderConfirmation } from './OrderConfirmation.tsx';
+import { OrderedLines } from './OrderedLines.tsx';
+import { OrderForm } from './OrderForm.tsx';
+import { OrderNotes } from './OrderNotes.tsx';
+
+/** The order of a quote. Its key names the quote, its sites and its options. */
+export interface QuoteOrderProps extends OrderEvents {
+  quote: Quote;
+  sites: readonly QuoteSite[];
+  /** The user has read that somebody else ordered the quote. */
+  onClose: () => void;
+}
+
+/** Orders the chosen prices, or shows the order that was placed. */
+export function QuoteOrder({
+  quote,
+  sites,
+  attempt,
+  onAttempt,
+  onClose,
+  refetch,
+}: QuoteOrderProps): JSX.Element {
+  const { orderId } = quote;
+  if (orderId !== null) {
+    const isOvertaken = attempt?.quoteNumber === quote.number && attempt.orderId !== orderId;
+    const placed = <PlacedOrder quote={quote} orderId={orderId} refetch={refetch} />;
+    return (
+      <Stack gap={24}>
+        {isOvertaken && (
+          <Overtaken orderId={orderId} seen={attempt.refused?.seen ?? null} onClose={onClose} />
+        )}
+        {isOvertaken && attempt.typed.length > 0 && (
+          <LostText
+            fields={attempt.typed}
+            lead="The quote was ordered before you placed your order. It is not in the order."
+          />
+        )}
+        {attempt?.orderId === orderId ? (
+          // The form that had the focus is gone.
+          <Focused>{placed}</Focused>
+        ) : (
+          placed
+        )}
+      </Stack>
+    );
+  }
+  if (quote.choices.length === 0)
+    return (
+      <EmptyState
+        size="page"
+        icon={clipboardIcon}
+        title="Choose prices first"
+        action={
+          <ButtonLink variant="primary" href={quotePath.href({ number: quote.number })}>
+            Choose prices
+          </ButtonLink>
+        }
+      >
+        An order has a line for each site with a chosen price.
+      </EmptyState>
+    );
+  return <NewOrder quote={quote} sites={sites} events={{ attempt, onAttempt, refetch }} />;
+}
+
+/** Says that somebody else ordered the quote while this page asked the user to. */
+function Overtaken({
+  orderId,
+  seen,
+  onClose,
+}: {
+  orderId: string;
+  seen: Quote['totals'] | null;
+  onClose: () => void;
+}): JSX.Element | null {
+  const ownName = useOwnName();
+  const { data, status } = useResource(getPlacedOrder, { path: { orderId } });
+  if (data === undefined && status !== 'failed') return null;
+  const close = (
+    <Button size="compact" onClick={onClose}>
+      {versionWords.close}
+    </Button>
+  );
+  const isOwn = data?.requestedBy.name === ownName;
+  return <CommittedFirst kind="quote" first={data ?? null} isOwn={isOwn} seen={seen} action={close} />;
+}
+
+const ORDER_POLL_MS = 20_000;
+/** Until the order is decided and its delivery has begun. */
+const polling = {
+  pollMs: ({ status }: DeliveredOrder) => (status === 'received' ? ORDER_POLL_MS : null),
+};
+
+function PlacedOrder({
+  quote,
+  orderId,
+  refetch,
+}: Pick<QuoteOrderProps, 'quote' | 'refetch'> & { orderId: string }): JSX.Element {
+  const canApprove = useAccess(rules.apolloApprovals).granted;
+  const canSeeServices = useAccess(rules.apolloEndUserPortal).granted;
+  const order = useResource(getDeliveredOrder, { path: { orderId } }, polling);
+  const isOutdated =
+    quote.waitingFor === 'you' && order.data !== undefined && order.data.status !== 'received';
+  // The head of the page says whom the quote waits for.
+  useEffect(() => {
+    if (isOutdated) void refetch();
+  }, [isOutdated, refetch]);
+  return (
+    <OrderConfirmation
+      quote={order.data ? { ...quote, waitingFor: approvalWaitsFor(order.data) } : quote}
+      canApprove={canApprove}
+      canSeeServices={canSeeServices}
+      order={order.data ?? null}
+    />
+  );
+}
+
+/** A delivery may wait for the customer again, but no longer for an approver of the order. */
+function approvalWaitsFor({ status, waitingFor }: DeliveredOrder): DeliveredOrder['waitingFor'] {
+  if (status === 'received') return waitingFor;
+  return ['cancelled', 'rejected'].includes(status) ? null : 'us';
+}
+
+type NewOrderProps = Pick<QuoteOrderProps, 'quote' | 'sites'> & { events: OrderEvents };
+
+function NewOrder({ quote, sites, events }: NewOrderProps): JSX.Element {
+  const prices = usePrices(quote, sites);
+  // From now on, an order of somebody else is not what the user expects.
+  useVersionEffect(quote.number, (quoteNumber) => events.onAttempt({ quoteNumber }));
+  const { status } = useStore(prices.increments);
+  return (
+    <PriceBookContext value={prices.book}>
+      {status === 'loading' ? (
+        <LoadingStep />
+      ) : (
+        <OrderStep quote={quote} sites={sites} prices={prices} events={events} />
+      )}
+    </PriceBookContext>
+  );
+}
+
+function OrderStep({
+  quote,
+  sites,
+  prices,
+  events,
+}: NewOrderProps & { prices: ReturnType<typeof usePrices> }): JSX.Element {
+  const { rows, totals, chosenCount } = usePriceBookState();
+  const navigate = useNavigate();
+  const job = usePricing(quote, prices, events.refetch);
+  const isReseller = useResource(getQuotingOptions, {}).data?.isReseller ?? false;
+  const today = useToday();
+  const leadTimeDays = longestLeadTime(rows);
+  const earliest = leadTimeDays === null ? null : addWorkingDays(today, leadTimeDays);
+  const increments = useStore(prices.increments);
+  const figures = figuresOf(increments);
+  const { choices, state } = prices;
+  const subject = { quote, sites, choices, etag: state.saved.etag, figures, totals, earliest };
+  const { form, draft, refusal, obstacle } = useOrder(subject, events);
+
+  async function reprice(): Promise<void> {
+    await job.start('all');
+    await navigate(quotePath.href({ number: quote.number }));
+  }
+
+  return (
+    <Grid columns="main-aside" gap={24}>
+      <Stack gap={24}>
+        <QuoteAlerts quote={quote} isRepricing={job.starting !== null} onReprice={() => void reprice()} />
+        <ChoicesNotSaved prices={prices} quoteNumber={quote.number} />
+        <PricesProblem prices={prices} />
+        {increments.part !== null && (
+          <>
+            <OrderNotes rows={rows} quoteNumber={quote.number} />
+            <OrderedLines rows={rows.filter(({ chosen }) => chosen !== null)} />
+          </>
+        )}
+        <OrderForm
+          form={form}
+          draft={draft}
+          quote={quote}
+          refusal={refusal}
+          earliest={earliest}
+          obstacle={obstacle}
+        />
+      </Stack>
+      <QuoteSummary
+        title="This order"
+        totals={totals}
+        chosenCount={chosenCount}
+        figures={figures}
+        siteCount={rows.length}
+        currency={quote.totals.mrc.currency}
+        isReseller={isReseller}
+        validUntil={quote.validUntil}
+      />
+    </Grid>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@quayside/ui/Button';
+import { Dialog } from '@quayside/ui/Dialog';
+import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
+import { useId, useState, type JSX } from 'react';
+import { formatCount } from '@quayside/page-kit/format';
+import type { ProductOffer } from '../api.ts';
+import { ProductFields } from './ProductFields.tsx';
+
+/** The number of sites that get the same values. */
+export interface SetFieldsDialogProps {
+  count: number;
+  fields: ProductOffer['fields'];
+  onSave: (values: Readonly<Record<string, string>>) => void;
+  onClose: () => void;
+}
+
+/** Sets the product's fields of several sites. A field that is left empty stays as it is at each site. */
+export function SetFieldsDialog({ count, fields, onSave, onClose }: SetFieldsDialogProps): JSX.Element {
+  const formId = useId();
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const filled = Object.entries(values).filter(([, value]) => value !== '');
+  return (
+    <Dialog
+      open
+      title={count === 1 ? 'Set the fields of 1 site' : `Set the fields of ${formatCount(count)} sites`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary" disabled={filled.length === 0}>
+            Set the fields
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave(Object.fromEntries(filled));
+          onClose();
+        }}
+      >
+        <Stack gap={16}>
+          <Text>What you leave empty stays as it is at each site.</Text>
+          <ProductFields
+            fields={fields.map((field) => ({ ...field, required: false }))}
+            values={values}
+            missing={[]}
+            onChange={(id, value) => setValues({ ...values, [id]: value })}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { documentsPath } from '@quayside/contract/paths/resources';
+import { toAsyncState, withAdvice } from '@quayside/page-kit/failures';
+import { useAction, useHttp, useResource } from '@quayside/portal-core/react';
+import { useEffect, type JSX } from 'react';
+import { useLastPage, useListAddress, useListSettings } from '@quayside/page-kit/list';
+import { useRowPins } from '@quayside/page-kit/pins';
+import {
+  followDocumentCategory,
+  listDocuments,
+  recordResourcesVisit,
+  unfollowDocumentCategory,
+} from '../api.ts';
+import { ConfidentialSelection } from './ConfidentialSelection.tsx';
+import { DocumentLibrary } from './DocumentLibrary.tsx';
+import { OpenDocumentTerms } from '../OpenDocumentTerms.tsx';
+import { useArchive } from './useArchive.ts';
+import { useOpenDocument } from '../useOpenDocument.ts';
+import { toDocumentListInput } from './documentFilters.ts';
+import { documentItem } from '../pins/documentItem.ts';
+
+const followOptions = { failedText: withAdvice('We couldn’t save your choice.') };
+
+/** The documents of the user's company, to search, filter, open and follow. */
+export function ResourcesPage(): JSX.Element {
+  const { state, change, search, replace } = useListAddress(documentsPath);
+  const resource = useResource(listDocuments, toDocumentListInput(state), { keepPrevious: true });
+  const { settings, change: changeSettings } = useListSettings('resources');
+  const openDocument = useOpenDocument();
+  const archive = useArchive(resource.data?.items);
+  const follow = useAction(followDocumentCategory, followOptions);
+  const unfollow = useAction(unfollowDocumentCategory, followOptions);
+  const pinOf = useRowPins(documentItem);
+  useRecordVisit();
+  useLastPage(resource.isStale ? undefined : resource.data?.total, state, replace);
+
+  return (
+    <>
+      <DocumentLibrary
+        state={state}
+        data={toAsyncState(resource, listDocuments.id)}
+        receivedAtMs={resource.receivedAtMs}
+        settings={settings}
+        selectedIds={archive.selectedIds}
+        selectedBytes={archive.bytes}
+        pinOf={pinOf}
+        isArchivePending={archive.isPending}
+        onChange={change}
+        onSettingsChange={changeSettings}
+        onSearch={search}
+        onSelectionChange={archive.select}
+        onOpen={openDocument.open}
+        onDownloadArchive={archive.download}
+        onFollowCategory={(categoryId, isFollowed) =>
+          void (isFollowed ? follow : unfollow).run({ path: { categoryId } })
+        }
+        onRefresh={() => void resource.refetch()}
+      />
+      <OpenDocumentTerms {...openDocument} />
+      <ConfidentialSelection {...archive} />
+    </>
+  );
+}
+
+/** Records the visit once. When that fails, the next visit counts the same documents as new. */
+function useRecordVisit(): void {
+  const http = useHttp();
+  useEffect(() => {
+    recordResourcesVisit.send(http, {}).catch(() => undefined);
+  }, [http]);
+}

@@ -1,0 +1,17 @@
+import { useResource } from '@quayside/portal-core/react';
+import type { JSX } from 'react';
+import { toAsyncState } from '@quayside/page-kit/failures';
+import { getSupportSummary } from '../api.ts';
+import { SupportOverview } from './SupportOverview.tsx';
+
+/** The support dashboard. */
+export function SupportPage(): JSX.Element {
+  const summary = useResource(getSupportSummary, {});
+  return (
+    <SupportOverview
+      state={toAsyncState(summary, getSupportSummary.id)}
+      receivedAtMs={summary.receivedAtMs}
+      onRefresh={() => void summary.refetch()}
+    />
+  );
+}

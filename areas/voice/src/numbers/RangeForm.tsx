@@ -1,0 +1,116 @@
+import { plainText } from '@quayside/portal-core/addresses';
+import { useAddToast, useResource } from '@quayside/portal-core/react';
+import { Combobox } from '@quayside/ui/Combobox';
+import { NativeSelect } from '@quayside/ui/NativeSelect';
+import { TextField } from '@quayside/ui/TextField';
+import { useRef, useState, type JSX } from 'react';
+import { CappedOptions, toResults, useDelayed } from '@quayside/page-kit/options';
+import { Form, FormField, useVersionedForm } from '@quayside/page-kit/form';
+import { searchSites } from '@quayside/shared/services/api.ts';
+import { formatSpan } from './phoneNumber.ts';
+import { rangeForm, TYPED_ONLY, type RangeValues } from './rangeForms.ts';
+import { useTrunkOptions } from '../trunks/useTrunkOptions.ts';
+import type { RangeFormProps } from './AddressForm.tsx';
+import { TaskDrawer } from './TaskDrawer.tsx';
+
+/** Changes the name of a range, its site and its trunk. */
+export function RangeForm({ range, onReload, onSaved, onDone }: RangeFormProps): JSX.Element {
+  const addToast = useAddToast();
+  const { form, draft, conflict } = useVersionedForm({
+    ...rangeForm(range),
+    reload: onReload,
+    onSaved(saved) {
+      onSaved(saved);
+      addToast({ tone: 'positive', text: 'The range is saved.' });
+      onDone();
+    },
+  });
+  const trunks = useTrunkOptions(range.trunk);
+  return (
+    <TaskDrawer title={`Change ${formatSpan(range)}`} submit="Save" form={form} onCancel={onDone}>
+      <Form form={form} draft={draft} conflict={conflict}>
+        <FormField form={form} name="label" label="Label" hint="What you call these numbers." optional>
+          {(control) => <TextField {...control} autoComplete="off" />}
+        </FormField>
+        <FormField form={form} name="site" label="Site" optional>
+          {({ value, onChange, onBlur, name, ref }) => (
+            <SiteChoice site={value} onSiteChange={onChange} onBlur={onBlur} name={name} inputRef={ref} />
+          )}
+        </FormField>
+        <FormField
+          form={form}
+          name="trunkId"
+          label="Trunk"
+          hint="Where calls to these numbers go. A change works within a minute."
+          optional
+        >
+          {(control) => (
+            <NativeSelect {...control}>
+              <option value="">None, calls don’t arrive</option>
+              <CappedOptions
+                options={trunks.map(({ id, name }) => ({ value: id, label: `${name}, ${id}` }))}
+                selected={control.value}
+              />
+            </NativeSelect>
+          )}
+        </FormField>
+      </Form>
+    </TaskDrawer>
+  );
+}
+
+interface SiteChoiceProps {
+  site: RangeValues['site'];
+  onSiteChange: (site: RangeValues['site']) => void;
+  onBlur: () => void;
+  name: string;
+  inputRef: React.Ref<HTMLInputElement>;
+}
+
+function SiteChoice({ site, onSiteChange, onBlur, name, inputRef }: SiteChoiceProps): JSX.Element {
+  const [open, setOpen] = useState(false);
+  const text = site?.name ?? '';
+  const chosen = site?.siteId === TYPED_ONLY ? null : site;
+  const latest = useRef(chosen);
+  // The name of the chosen site is not a search: the list offers the others again.
+  const words = chosen === null ? plainText(text) : '';
+  const searched = useDelayed(words);
+  const isNeeded = open && (searched !== '' || words === '');
+  const found = useResource(searchSites, isNeeded ? { query: { q: searched } } : null, {
+    keepPrevious: true,
+  });
+
+  function type(typed: string): void {
+    // Choosing an option writes its name too.
+    if (typed === latest.current?.name) onSiteChange(latest.current);
+    else onSiteChange(typed === '' ? null : { siteId: TYPED_ONLY, name: typed });
+  }
+
+  return (
+    <Combobox
+      // A text that is not chosen stays: the form says so, and does not drop it.
+      freeText
+      name={name}
+      ref={inputRef}
+      onBlur={onBlur}
+      value={chosen && { id: chosen.siteId, label: chosen.name }}
+      onSelect={(option) => {
+        if (option === null) return;
+        latest.current = { siteId: option.id, name: option.label };
+        onSiteChange(latest.current);
+      }}
+      inputValue={text}
+      onInputChange={type}
+      open={open}
+      onOpenChange={setOpen}
+      results={toResults(
+        found,
+        ({ siteId, name: siteName, postcode }) => ({ id: siteId, label: siteName, description: postcode }),
+        words !== searched,
+      )}
+      autoComplete="off"
+      placeholder="Name or postcode"
+      labels={{ options: 'Sites', empty: 'No site matches' }}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { versionWords, withoutCache } from '@quayside/page-kit/versions';
+import { Button } from '@quayside/ui/Button';
+import { DateTime } from '@quayside/ui/DateTime';
+import { Dialog } from '@quayside/ui/Dialog';
+import { Text } from '@quayside/ui/Text';
+import { TextField } from '@quayside/ui/TextField';
+import type { JSX } from 'react';
+import {
+  ContractDateField,
+  describeDay,
+  Form,
+  FormField,
+  SubmitButton,
+  useVersionedForm,
+} from '@quayside/page-kit/form';
+import { formatDay } from '@quayside/page-kit/format';
+import { dateSchema, type DateValues, type ValidDate } from './portForms.ts';
+import { changePortDate, getPort, type PortDetails } from '../portsApi.ts';
+import { weekendReason } from './CorrectionForm.tsx';
+
+/** A port with an agreed day. */
+export interface PortDateDialogProps {
+  port: PortDetails;
+  /** Loads the port again. */
+  onReload: () => Promise<void>;
+  onSaved: (port: PortDetails) => void;
+  onClose: () => void;
+}
+
+/** Moves the agreed day. */
+export function PortDateDialog({ port, onReload, onSaved, onClose }: PortDateDialogProps): JSX.Element {
+  const { id, earliestDate, portDate, changeUntil } = port;
+  const { form, draft, conflict, ended } = useVersionedForm<PortDetails, DateValues, ValidDate>({
+    key: `port-date ${id}`,
+    noun: 'port',
+    thing: port,
+    schema: dateSchema(earliestDate, portDate),
+    // The agreed day is compared, and the new one begins empty.
+    valuesOf: (present) => ({ date: present.portDate ?? '', reason: '' }),
+    initial: { date: '', reason: '' },
+    isOpen: ({ allowedActions }) => allowedActions.includes('changeDate'),
+    describe: ({ date, reason }) => [
+      { id: 'date', term: 'Date', text: describeDay(date) },
+      { id: 'reason', term: 'Reason', text: reason },
+    ],
+    send: (http, body, { etag }) => changePortDate.send(http, { path: { portId: id }, body, etag }),
+    read: (http) => getPort.send(http, { path: { portId: id } }, withoutCache),
+    reload: onReload,
+    onSaved,
+  });
+  return (
+    <Dialog
+      open
+      title="Change the date"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          {ended === undefined && <SubmitButton form={form}>Move the port</SubmitButton>}
+        </>
+      }
+    >
+      {ended !== undefined ? (
+        (ended ?? <p>{versionWords.noLongerPossible}</p>)
+      ) : (
+        <Form form={form} draft={draft} conflict={conflict}>
+          <Text>
+            {portDate !== null && <span>{`The agreed day is ${formatDay(portDate)}. `}</span>}
+            {changeUntil !== null && (
+              <span>
+                You can change it until <DateTime value={changeUntil} format="dateTime" />.
+              </span>
+            )}
+          </Text>
+          <FormField form={form} name="date" label="New day">
+            {({ onChange, ...control }) => (
+              <ContractDateField
+                {...control}
+                onValueChange={onChange}
+                min={earliestDate}
+                unavailableReason={weekendReason}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="reason" label="Reason" hint="It is kept with the port." optional>
+            {(control) => <TextField {...control} autoComplete="off" />}
+          </FormField>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { portsPath, newPortPath } from '@quayside/contract/paths/voice';
+import { ButtonLink } from '@quayside/ui/ButtonLink';
+import { EmptyState } from '@quayside/ui/EmptyState';
+import { calendarIcon, phoneIcon } from '@quayside/ui/icons';
+import type { JSX } from 'react';
+import {
+  ExportButton,
+  isNarrowed,
+  ListContent,
+  type ListExportProps,
+  type ListPageProps,
+} from '@quayside/page-kit/list';
+import { portFilters, type PortListState } from './portList.ts';
+import type { PortList, PortSummary } from '../portsApi.ts';
+import { portColumns, portListSettings } from './portColumns.tsx';
+
+export interface PortsViewProps extends ListPageProps<PortListState, PortList>, ListExportProps {
+  /** Undefined before the first response. */
+  facets: PortList['facets'] | undefined;
+  /** The address of the calendar. */
+  calendarHref: string;
+  /** Draws the button that pins a row. */
+  rowActions?: (port: PortSummary) => JSX.Element;
+}
+
+const words = {
+  title: 'Ports',
+  one: 'port',
+  many: 'ports',
+  searchHint: 'Number, port, group or provider',
+};
+
+/** The ports of the user's company, those of a group together: filters, columns, saved views. */
+export function PortsView({
+  facets,
+  calendarHref,
+  exportProgress,
+  views,
+  onExport,
+  ...list
+}: PortsViewProps): JSX.Element {
+  return (
+    <ListContent
+      {...list}
+      words={words}
+      views={
+        <>
+          <ButtonLink icon={calendarIcon} href={calendarHref}>
+            Calendar
+          </ButtonLink>
+          <ExportButton
+            words={words}
+            data={list.data}
+            isNarrowed={isNarrowed(list)}
+            exportProgress={exportProgress}
+            onExport={onExport}
+          />
+          {views}
+        </>
+      }
+      initialSettings={portListSettings}
+      sorts={portsPath.query.sorts}
+      filters={portFilters(list.state.filters, facets)}
+      columns={portColumns}
+      rowId={idOf}
+      nothingYet={
+        <EmptyState
+          icon={phoneIcon}
+          title="You haven’t ported any numbers yet"
+          action={
+            <ButtonLink variant="primary" href={newPortPath.href()}>
+              Port numbers
+            </ButtonLink>
+          }
+        >
+          Keep your telephone numbers when you move them to us. It takes one to three weeks.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+const idOf = ({ id }: PortSummary): string => id;
