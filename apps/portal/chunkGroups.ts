@@ -2,7 +2,7 @@ import type { ResolveModulePreloadDependenciesFn, Rolldown } from 'vite';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** Areas whose calls, words and addresses are not shared by their pages, or are part of another chunk. */
+/** Areas of one screen, and those that are part of other chunks. */
 const areasWithoutChunk = new Set([
   'landing',
   'dashboard',
@@ -12,26 +12,9 @@ const areasWithoutChunk = new Set([
   'demo',
   'dev',
   'feedbacks',
+  'profile',
   'admin',
   'shared',
-]);
-
-/** Small modules that several pages of one area share. Each would be a file of its own, which the signed-in app names. */
-const sharedInArea = new Set([
-  'ChangeStatus',
-  'DealStatus',
-  'aboutDeal',
-  'frame/useCopyQuote',
-  'latestApprovalEvent',
-  'dashboard/useMyApprovals',
-  'fileTypes',
-  'formatMoney',
-  'numbers/phoneNumber',
-  'ports/portTexts',
-  'preview/seenCharges',
-  'preview/useChangePreview',
-  'seenTotal',
-  'trunks/useTrunkOptions',
 ]);
 
 /** Areas that share a chunk with another one: their pages lead to each other. */
@@ -44,16 +27,14 @@ const chunkOfArea = new Map([
 const sharedByServices =
   /\/areas\/shared\/src\/(?:changes\/|services\/(?:serviceApi|serviceWords|aboutService)\.)/;
 
-/** The modules that the pages, the search sources and the pins of one area share: its calls, words and addresses. */
+/**
+ * The modules that several screens of an area share: what lies beside its manifest, and its pins. A screen's own modules lie in its folder,
+ * and components would bring theirs to the search, which needs calls and words only.
+ */
 function areaOf(id: string): string | null {
   if (sharedByServices.test(id)) return 'services';
-  const area = /\/areas\/([\w-]+)\/src\/(.+)\.tsx?$/.exec(id);
-  if (!area) return null;
-  const [, name = '', path = ''] = area;
-  const isShared =
-    /^(?:pins\/|(?:search\/)?search[A-Z]|\w*(?:[aA]pi|Words|Addresses)$)/.test(path) ||
-    sharedInArea.has(path);
-  return isShared && !areasWithoutChunk.has(name) ? (chunkOfArea.get(name) ?? name) : null;
+  const [, name = ''] = /\/areas\/([\w-]+)\/src\/(?:pins\/)?(?!area\.)\w+\.ts$/.exec(id) ?? [];
+  return name === '' || areasWithoutChunk.has(name) ? null : (chunkOfArea.get(name) ?? name);
 }
 
 /** Matches the components of the design system with these names. */

@@ -89,11 +89,11 @@ export const areaFaults: readonly DeliberateFault[] = [
     noticedBy: { unit: 'packages/page-kit/src/versions/createVersionedAction.test.ts' },
   },
   {
-    file: `${areas}/approvals/src/DecisionDialog.tsx`,
+    file: `${areas}/approvals/src/decision/DecisionDialog.tsx`,
     find: "(!isRequired || typed.trim() !== '')",
     replace: '(isRequired || true)',
     breaks: 'A request can be rejected without a reason.',
-    noticedBy: { stories: `${areas}/approvals/src/DecisionDialog.stories.tsx` },
+    noticedBy: { stories: `${areas}/approvals/src/decision/DecisionDialog.stories.tsx` },
   },
   {
     file: 'packages/page-kit/src/form/useVersionedForm.tsx',
@@ -110,7 +110,7 @@ export const areaFaults: readonly DeliberateFault[] = [
     noticedBy: { spec: 'e2e/partnerProgramme.spec.ts', title: 'The number of deals whose protection ends' },
   },
   {
-    file: `${areas}/resources/src/useOpenDocument.ts`,
+    file: `${areas}/resources/src/open/useOpenDocument.ts`,
     find: "if (request.confidentiality === 'termsRequired') setPending(request);",
     replace: "if (request.confidentiality === 'termsAccepted') setPending(request);",
     breaks: 'A confidential document cannot be opened, because nobody asks for its terms.',

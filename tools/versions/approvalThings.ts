@@ -1,7 +1,7 @@
 import {
   approvalActionCalls,
   type ApprovalActionInput,
-} from '../../areas/approvals/src/useApprovalActions.ts';
+} from '../../areas/approvals/src/decision/useApprovalActions.ts';
 import { getApproval, decideApproval, type ApprovalDetails } from '../../areas/approvals/src/api.ts';
 import {
   cancelChangeRequest,

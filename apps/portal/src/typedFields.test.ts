@@ -8,7 +8,7 @@ import { orderSchema } from '@quayside/area-quoting/order/orderSchema.ts';
 import { readSearchParams } from '@quayside/area-search/searchParams.ts';
 import { newChangeSchema } from '@quayside/area-changes/newChange/newChangeSchema.ts';
 import { newCaseSchema } from '@quayside/area-support/newCase/newCaseSchema.ts';
-import { readNumber } from '@quayside/area-voice/numbers/phoneNumber.ts';
+import { readNumber } from '@quayside/area-voice/phoneNumber.ts';
 import { addressSchema } from '@quayside/area-voice/numbers/rangeForms.ts';
 import { accountEntries } from '@quayside/area-voice/ports/portForms.ts';
 import { trunkSchema } from '@quayside/area-voice/trunks/trunkForm.ts';

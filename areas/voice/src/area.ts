@@ -46,7 +46,7 @@ export const voiceArea = defineArea({
       identifierShape: /^(?:44)?\d{9,10}$/,
       access: rules.apollo,
       listPath: '/voice' satisfies AddressOf<typeof voicePath>,
-      search: async () => (await import('./search/searchNumbers.ts')).searchNumbers,
+      search: async () => (await import('./searchNumbers.ts')).searchNumbers,
     },
     {
       kind: 'number-port',
@@ -54,7 +54,7 @@ export const voiceArea = defineArea({
       identifierShape: /^pt\d/,
       access: rules.apollo,
       listPath: '/voice?tab=ports' satisfies AddressOf<typeof portsPath>,
-      search: async () => (await import('./search/searchPorts.ts')).searchPorts,
+      search: async () => (await import('./searchPorts.ts')).searchPorts,
     },
     {
       kind: 'trunk',
@@ -62,7 +62,7 @@ export const voiceArea = defineArea({
       identifierShape: /^tk\d/,
       access: rules.apollo,
       listPath: '/voice?tab=trunks' satisfies AddressOf<typeof trunksPath>,
-      search: async () => (await import('./search/searchTrunks.ts')).searchTrunks,
+      search: async () => (await import('./searchTrunks.ts')).searchTrunks,
     },
   ],
   dashboard: [

@@ -5,7 +5,7 @@ import { DetailIdentity } from '@quayside/page-kit/detail';
 import type { ApprovalDetails } from '../api.ts';
 import { approvalKindWords, approvalStatusWords } from '../approvalWords.ts';
 import { refusalId } from './ApprovalNextStep.tsx';
-import type { ApprovalAction } from '../useApprovalActions.ts';
+import type { ApprovalAction } from '../decision/useApprovalActions.ts';
 
 /** The number of the approval, its status and its kind. */
 export function ApprovalIdentity({

@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import type { ApprovalDetails } from '../api.ts';
 import { approvalStatusWords } from '../approvalWords.ts';
 import { latestApprovalEvent } from '../latestApprovalEvent.ts';
-import type { ApprovalAction, ApprovalActions, ApprovalActionInput } from '../useApprovalActions.ts';
+import type { ApprovalAction, ApprovalActions, ApprovalActionInput } from '../decision/useApprovalActions.ts';
 
 /** The actions on the approval. `nowMs` is the present time for relative times. */
 export interface ApprovalOutcomeProps extends Pick<ApprovalActions, 'state' | 'lookAgain' | 'close'> {

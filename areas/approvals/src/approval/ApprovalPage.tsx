@@ -10,10 +10,12 @@ import { getApproval, type ApprovalDetails } from '../api.ts';
 import { ApprovalOutcome } from './ApprovalOutcome.tsx';
 import { ApprovalView } from './ApprovalView.tsx';
 import { approvalItem } from '../pins/approvalItem.ts';
-import { useApprovalActions } from '../useApprovalActions.ts';
+import { useApprovalActions } from '../decision/useApprovalActions.ts';
 
 // The dialog brings the headless library, which most visits do not need.
-const DecisionDialog = lazyDialog(async () => (await import('../DecisionDialog.tsx')).DecisionDialog);
+const DecisionDialog = lazyDialog(
+  async () => (await import('../decision/DecisionDialog.tsx')).DecisionDialog,
+);
 
 const POLL_MS = 20_000;
 const polling = {

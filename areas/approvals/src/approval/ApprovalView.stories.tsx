@@ -17,7 +17,7 @@ import {
   receivedAtMs,
 } from '../approvals.fixtures.ts';
 import { ApprovalView, type ApprovalViewProps } from './ApprovalView.tsx';
-import type { ApprovalActions } from '../useApprovalActions.ts';
+import type { ApprovalActions } from '../decision/useApprovalActions.ts';
 
 const ready = (data: ApprovalDetails): { state: AsyncContentState<ApprovalDetails> } => ({
   state: { status: 'ready', data },

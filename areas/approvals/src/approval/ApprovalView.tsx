@@ -13,7 +13,7 @@ import { ApprovalHistory } from './ApprovalHistory.tsx';
 import { ApprovalNextStep } from './ApprovalNextStep.tsx';
 import { ApprovalQuestions } from './ApprovalQuestions.tsx';
 import { ChangedSince } from './ChangedSince.tsx';
-import type { ApprovalAction } from '../useApprovalActions.ts';
+import type { ApprovalAction } from '../decision/useApprovalActions.ts';
 
 /** An approval in any state. */
 export interface ApprovalViewProps {

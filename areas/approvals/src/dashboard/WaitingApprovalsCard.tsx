@@ -1,7 +1,7 @@
 import { approvalsPath } from '@quayside/contract/paths/approvals';
 import type { JSX } from 'react';
 import { WaitingNumber } from '@quayside/page-kit/cards';
-import { useMyApprovals } from './useMyApprovals.ts';
+import { useMyApprovals } from '../useMyApprovals.ts';
 
 /** The approvals that wait for the user's decision. */
 export function WaitingApprovalsCard(): JSX.Element {

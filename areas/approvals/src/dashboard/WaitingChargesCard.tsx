@@ -2,7 +2,7 @@ import { approvalsPath } from '@quayside/contract/paths/approvals';
 import type { JSX } from 'react';
 import { WaitingNumber } from '@quayside/page-kit/cards';
 import type { ApprovalList } from '../api.ts';
-import { useMyApprovals } from './useMyApprovals.ts';
+import { useMyApprovals } from '../useMyApprovals.ts';
 
 /** The excess construction charges that stop an order until the user decides. */
 export function WaitingChargesCard(): JSX.Element {

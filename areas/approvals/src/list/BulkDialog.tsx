@@ -8,7 +8,7 @@ import type { JSX } from 'react';
 import { formatCount } from '@quayside/page-kit/format';
 import type { ApprovalSummary } from '../api.ts';
 import { approvalKindWords } from '../approvalWords.ts';
-import { COMMENT_LIMIT } from '../DecisionDialog.tsx';
+import { COMMENT_LIMIT } from '../decision/DecisionDialog.tsx';
 
 /** The decision, its approvals and the typed comment. */
 export interface BulkDialogProps {

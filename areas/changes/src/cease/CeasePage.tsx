@@ -8,7 +8,7 @@ import { ceaseObstacleOf } from './ceaseRules.ts';
 import { CeaseRefused } from './CeaseRefused.tsx';
 import { CeaseService } from './CeaseService.tsx';
 import { CeaseView, type CeaseViewProps } from './CeaseView.tsx';
-import { useChangePreview } from '../preview/useChangePreview.ts';
+import { useChangePreview } from '../useChangePreview.ts';
 
 /** Ends a service: charges, last day, reason, and a confirmation. */
 export function CeasePage(): JSX.Element {

@@ -23,10 +23,10 @@ import {
   type ChangeRequestDetails,
   type ChangeRequestPreview,
 } from '../api.ts';
-import { seenCharges, type SeenCharges } from '../preview/seenCharges.ts';
+import { seenCharges, type SeenCharges } from '../seenCharges.ts';
 import { CeaseCost } from './CeaseCost.tsx';
 import { CeaseForm } from './CeaseForm.tsx';
-import { useChangePreview, type LoadedChangePreview } from '../preview/useChangePreview.ts';
+import { useChangePreview, type LoadedChangePreview } from '../useChangePreview.ts';
 
 // The dialog brings the headless library, which only the last step needs.
 const CeaseConfirmDialog = lazyDialog(

@@ -4,7 +4,7 @@ import { StickySummary, type StickySummaryLine } from '@quayside/ui/StickySummar
 import { useState, type JSX } from 'react';
 import { MOST_DRAWN } from '@quayside/page-kit/list';
 import type { ChangeRequestPreview } from '../api.ts';
-import type { ChangePreview } from '../preview/useChangePreview.ts';
+import type { ChangePreview } from '../useChangePreview.ts';
 import { changedFieldWords, changeImpactWords } from '../changeWords.ts';
 import { PreviewProblemAlert } from './PreviewProblemAlert.tsx';
 

@@ -11,7 +11,7 @@ import { NewChangeView } from './NewChangeView.tsx';
 import { emptyNewChange } from './newChangeSchema.ts';
 import { toPreview } from './toNewChange.ts';
 import { useArrival, useChooseOnArrival } from './useArrival.ts';
-import { useChangePreview } from '../preview/useChangePreview.ts';
+import { useChangePreview } from '../useChangePreview.ts';
 import { useNewChangeForm, useNewChangeValues } from './useNewChangeForm.ts';
 
 /** Requests a change of a service. */

@@ -7,7 +7,7 @@ import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import type { ChangeRequestDetails } from '../api.ts';
 import { emptyNewChange, newChangeSchema, type NewChangeValues } from './newChangeSchema.ts';
 import { toNewChange, type NewChangeBody } from './toNewChange.ts';
-import type { ChangePreview } from '../preview/useChangePreview.ts';
+import type { ChangePreview } from '../useChangePreview.ts';
 import { useNewChangeValues, type ChangeReview } from './useNewChangeForm.ts';
 import { bandwidthPreview, pendingChange } from '../changes.fixtures.ts';
 import { liveService, lockedService } from './newChange.fixtures.ts';

@@ -22,7 +22,7 @@ import {
 import type { ServiceSearch } from '@quayside/shared/services/useServiceSearch.ts';
 import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import type { NewChangeValues } from './newChangeSchema.ts';
-import type { ChangePreview } from '../preview/useChangePreview.ts';
+import type { ChangePreview } from '../useChangePreview.ts';
 import type { ChangeReview } from './useNewChangeForm.ts';
 import { changeTypeWords } from '@quayside/shared/changes/changeWords.ts';
 import { serviceStatusWords } from '@quayside/shared/services/serviceWords.ts';

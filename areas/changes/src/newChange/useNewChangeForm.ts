@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSchemaForm, type SchemaForm } from '@quayside/page-kit/form';
 import { useIdempotencyKey, isRefusedForChange, keyedCall } from '@quayside/page-kit/versions';
 import { createChangeRequest, getChangeRequest, type ChangeRequestDetails } from '../api.ts';
-import type { SeenCharges } from '../preview/seenCharges.ts';
+import type { SeenCharges } from '../seenCharges.ts';
 import { newChangeSchema, type NewChangeValues } from './newChangeSchema.ts';
 import { fieldOf, toNewChange } from './toNewChange.ts';
 

@@ -5,7 +5,7 @@ import { failureAdvice, withAdvice } from '@quayside/page-kit/failures';
 import { isRefusedForChange } from '@quayside/page-kit/versions';
 import { openTab, printPage, showFile } from '@quayside/page-kit/page';
 import { getQuote, getQuoteFile, shareQuote, type Quote } from '../api.ts';
-import { useCopyQuote } from './useCopyQuote.ts';
+import { useCopyQuote } from '../useCopyQuote.ts';
 
 /** A question that an action of a quote asks first. */
 export type QuoteQuestion = 'cancel' | 'decline';

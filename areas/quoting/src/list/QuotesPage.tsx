@@ -5,7 +5,7 @@ import { useExport } from '@quayside/page-kit/jobs';
 import { useListPage, ListViews } from '@quayside/page-kit/list';
 import { useRowPins } from '@quayside/page-kit/pins';
 import { createQuoteExport, listQuotes, type QuoteSummary } from '../api.ts';
-import { useCopyQuote } from '../frame/useCopyQuote.ts';
+import { useCopyQuote } from '../useCopyQuote.ts';
 import { quoteColumns, quoteListSettings } from './quoteColumns.tsx';
 import { QuoteRowMenu } from './QuoteRowMenu.tsx';
 import { QuotesView } from './QuotesView.tsx';

@@ -11,9 +11,9 @@ import { errorReference, failureAdvice, withAdvice } from '@quayside/page-kit/fa
 import { PinButton } from '@quayside/page-kit/pins';
 import { followDocument, getDocumentDetails, unfollowDocument, type DocumentDetails } from '../api.ts';
 import { DocumentDetailsView, type DetailsData } from './DocumentDetailsView.tsx';
-import { OpenDocumentTerms } from '../OpenDocumentTerms.tsx';
+import { OpenDocumentTerms } from '../open/OpenDocumentTerms.tsx';
 import { documentItem } from '../pins/documentItem.ts';
-import { useOpenDocument } from '../useOpenDocument.ts';
+import { useOpenDocument } from '../open/useOpenDocument.ts';
 
 const followOptions = { failedText: withAdvice('We couldn’t save your choice.') };
 

@@ -12,9 +12,9 @@ import {
 } from '../api.ts';
 import { ConfidentialSelection } from './ConfidentialSelection.tsx';
 import { DocumentLibrary } from './DocumentLibrary.tsx';
-import { OpenDocumentTerms } from '../OpenDocumentTerms.tsx';
+import { OpenDocumentTerms } from '../open/OpenDocumentTerms.tsx';
 import { useArchive } from './useArchive.ts';
-import { useOpenDocument } from '../useOpenDocument.ts';
+import { useOpenDocument } from '../open/useOpenDocument.ts';
 import { toDocumentListInput } from './documentFilters.ts';
 import { documentItem } from '../pins/documentItem.ts';
 

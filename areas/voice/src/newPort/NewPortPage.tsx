@@ -10,7 +10,7 @@ import { useNewPort } from './useNewPort.ts';
 import { useSteps } from './useSteps.ts';
 import { useLetter } from '../ports/useLetter.ts';
 import { listLosingProviders } from '../portsApi.ts';
-import { useTrunkOptions } from '../trunks/useTrunkOptions.ts';
+import { useTrunkOptions } from '../useTrunkOptions.ts';
 
 /** Ports numbers, in steps. */
 export function NewPortPage(): JSX.Element {

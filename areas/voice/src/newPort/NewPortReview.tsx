@@ -7,7 +7,7 @@ import { describeDay } from '@quayside/page-kit/form';
 import { formatCount } from '@quayside/page-kit/format';
 import { kinds, spelled } from '@quayside/page-kit/input';
 import { problemsByStep, stepAddress, stepNames, type NewPortStep } from './newPortSteps.ts';
-import { countOf, formatSpan, readNumbers } from '../numbers/phoneNumber.ts';
+import { countOf, formatSpan, readNumbers } from '../phoneNumber.ts';
 import { problemOfLetter } from '../ports/useLetter.ts';
 import type { NewPortWizardProps } from './NewPortWizard.types.ts';
 import { PortabilityResults } from './PortabilityResults.tsx';

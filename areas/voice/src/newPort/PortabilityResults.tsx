@@ -9,7 +9,7 @@ import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import { formatCount, formatDay } from '@quayside/page-kit/format';
 import type { Portability } from './usePortability.ts';
-import { formatSpan } from '../numbers/phoneNumber.ts';
+import { formatSpan } from '../phoneNumber.ts';
 import type { PortabilityCheck } from '../portsApi.ts';
 import { portabilityWords } from '../voiceWords.ts';
 

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
 import { isCalendarDay } from '@quayside/page-kit/format';
-import { countOf, formatSpan, readNumbers } from '../numbers/phoneNumber.ts';
+import { countOf, formatSpan, readNumbers } from '../phoneNumber.ts';
 import { accountEntries, portDay } from '../ports/portForms.ts';
 import type { PortDetails } from '../portsApi.ts';
 

@@ -6,7 +6,7 @@ import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import { Form, FormField, useVersionedForm } from '@quayside/page-kit/form';
 import { getNumberRange, setEmergencyAddress, type NumberRange } from '../api.ts';
-import { formatSpan } from './phoneNumber.ts';
+import { formatSpan } from '../phoneNumber.ts';
 import { addressSchema, addressValuesOf, describeAddress, toAddress } from './rangeForms.ts';
 import { TaskDrawer } from './TaskDrawer.tsx';
 

@@ -9,7 +9,7 @@ import { createNumberExport, listNumberRanges } from '../api.ts';
 import { numberColumns, numberListSettings } from './numberColumns.tsx';
 import { NumbersView } from './NumbersView.tsx';
 import { toNumberFilter, toNumberListInput } from './numberList.ts';
-import { readNumber } from './phoneNumber.ts';
+import { readNumber } from '../phoneNumber.ts';
 
 // It brings the forms.
 const RangePanel = lazyDialog(async () => (await import('./RangePanel.tsx')).RangePanel);

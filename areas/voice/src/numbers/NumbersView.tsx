@@ -15,7 +15,7 @@ import {
 } from '@quayside/page-kit/list';
 import type { NumberRange, NumberRangeList } from '../api.ts';
 import { numberFilters, type NumberListState } from './numberList.ts';
-import { formatSpan } from './phoneNumber.ts';
+import { formatSpan } from '../phoneNumber.ts';
 import { numberColumns, numberListSettings } from './numberColumns.tsx';
 
 /** The list of numbers and the actions on it. */

@@ -15,7 +15,7 @@ import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX, ReactNode } from 'react';
 import { formatCount } from '@quayside/page-kit/format';
 import type { NumberRange } from '../api.ts';
-import { formatSpan } from './phoneNumber.ts';
+import { formatSpan } from '../phoneNumber.ts';
 import { emergencyWords } from '../voiceWords.ts';
 
 /** A range in any state. */

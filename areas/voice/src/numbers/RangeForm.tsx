@@ -7,9 +7,9 @@ import { useRef, useState, type JSX } from 'react';
 import { CappedOptions, toResults, useDelayed } from '@quayside/page-kit/options';
 import { Form, FormField, useVersionedForm } from '@quayside/page-kit/form';
 import { searchSites } from '@quayside/shared/services/api.ts';
-import { formatSpan } from './phoneNumber.ts';
+import { formatSpan } from '../phoneNumber.ts';
 import { rangeForm, TYPED_ONLY, type RangeValues } from './rangeForms.ts';
-import { useTrunkOptions } from '../trunks/useTrunkOptions.ts';
+import { useTrunkOptions } from '../useTrunkOptions.ts';
 import type { RangeFormProps } from './AddressForm.tsx';
 import { TaskDrawer } from './TaskDrawer.tsx';
 

@@ -6,7 +6,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { Table, type TableColumn, type TableData } from '@quayside/ui/Table';
 import type { JSX } from 'react';
 import type { NumberList } from '../api.ts';
-import { formatNumber } from './phoneNumber.ts';
+import { formatNumber } from '../phoneNumber.ts';
 
 /** One page of the single numbers of a range. */
 export interface RangeNumbersProps {

@@ -7,7 +7,7 @@ import { AddressForm } from './AddressForm.tsx';
 import { RangeDrawer } from './RangeDrawer.tsx';
 import { RangeForm } from './RangeForm.tsx';
 import { numbersPerPage, RangeNumbers } from './RangeNumbers.tsx';
-import { contains } from './phoneNumber.ts';
+import { contains } from '../phoneNumber.ts';
 
 /** A range beside the list. */
 export interface RangePanelProps {

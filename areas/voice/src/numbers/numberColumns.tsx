@@ -6,7 +6,7 @@ import { Text } from '@quayside/ui/Text';
 import { formatCount } from '@quayside/page-kit/format';
 import type { ListSettings } from '@quayside/page-kit/list';
 import type { NumberRange } from '../api.ts';
-import { formatSpan } from './phoneNumber.ts';
+import { formatSpan } from '../phoneNumber.ts';
 import { emergencyWords } from '../voiceWords.ts';
 
 const quiet = {

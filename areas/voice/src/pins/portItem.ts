@@ -1,6 +1,6 @@
 import { portPath } from '@quayside/contract/paths/voice';
 import type { PinnableItem } from '@quayside/page-kit/pins';
-import { titleOfPort } from '../ports/portTexts.ts';
+import { titleOfPort } from '../portTexts.ts';
 import type { PortSummary } from '../portsApi.ts';
 
 /** A port as an item to pin. */

@@ -15,7 +15,7 @@ import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import { formatDay } from '@quayside/page-kit/format';
 import { addMonths, byDay, type Month, weeksOf } from './portMonth.ts';
-import { titleOfPort } from './portTexts.ts';
+import { titleOfPort } from '../portTexts.ts';
 import type { PortList, PortSummary } from '../portsApi.ts';
 import { portStatusWords } from '../voiceWords.ts';
 

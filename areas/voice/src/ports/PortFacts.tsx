@@ -9,7 +9,7 @@ import { Timeline } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import { formatCount } from '@quayside/page-kit/format';
-import { countOf, formatSpan } from '../numbers/phoneNumber.ts';
+import { countOf, formatSpan } from '../phoneNumber.ts';
 import type { NumberSpan, PortDetails } from '../portsApi.ts';
 import { portStatusWords } from '../voiceWords.ts';
 

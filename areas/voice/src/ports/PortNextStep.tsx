@@ -5,7 +5,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
-import { nextOfPort } from './portTexts.ts';
+import { nextOfPort } from '../portTexts.ts';
 import type { PortDetails } from '../portsApi.ts';
 import { portFieldWords } from '../voiceWords.ts';
 

@@ -10,7 +10,7 @@ import { formatDay } from '@quayside/page-kit/format';
 import { PinButton } from '@quayside/page-kit/pins';
 import { PortView } from './PortView.tsx';
 import { portItem } from '../pins/portItem.ts';
-import { titleOfPort } from './portTexts.ts';
+import { titleOfPort } from '../portTexts.ts';
 import { getPort, type PortDetails } from '../portsApi.ts';
 
 // They bring the form library.

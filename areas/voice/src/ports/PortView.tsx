@@ -13,7 +13,7 @@ import {
   DetailPlaceholder,
   type DetailState,
 } from '@quayside/page-kit/detail';
-import { titleOfPort } from './portTexts.ts';
+import { titleOfPort } from '../portTexts.ts';
 import type { PortDetails } from '../portsApi.ts';
 import { portStatusWords } from '../voiceWords.ts';
 import { PortDates } from './PortDates.tsx';

@@ -7,7 +7,7 @@ import type { TableColumn } from '@quayside/ui/Table';
 import { WaitingForLabel } from '@quayside/page-kit/detail';
 import { formatCount } from '@quayside/page-kit/format';
 import type { ListSettings } from '@quayside/page-kit/list';
-import { titleOfPort } from './portTexts.ts';
+import { titleOfPort } from '../portTexts.ts';
 import type { PortSummary } from '../portsApi.ts';
 import { portStatusWords } from '../voiceWords.ts';
 

@@ -2,8 +2,8 @@ import { lazyDialog } from '@quayside/page-kit/loading';
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { failureAdvice } from '@quayside/page-kit/failures';
-import { getDocumentDetails } from './api.ts';
-import { opensInTab } from './fileTypes.ts';
+import { getDocumentDetails } from '../api.ts';
+import { opensInTab } from '../fileTypes.ts';
 import type { UseOpenDocumentResult } from './useOpenDocument.ts';
 
 // The dialog brings the headless library, which most visits do not need.

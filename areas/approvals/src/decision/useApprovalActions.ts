@@ -10,8 +10,8 @@ import {
 import { useUnsavedWork } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { askApprovalQuestion, decideApproval, getApproval, type ApprovalDetails } from './api.ts';
-import { seenTotal } from './seenTotal.ts';
+import { askApprovalQuestion, decideApproval, getApproval, type ApprovalDetails } from '../api.ts';
+import { seenTotal } from '../seenTotal.ts';
 
 /** An action of the user on an approval. */
 export type ApprovalAction = ApprovalDetails['allowedActions'][number];

@@ -8,8 +8,8 @@ import {
 import { useCallback, useState } from 'react';
 import { failureAdvice } from '@quayside/page-kit/failures';
 import { openTab, showFile } from '@quayside/page-kit/page';
-import { acceptDocumentTerms, fileOptions, getDocumentFile, type DocumentSummary } from './api.ts';
-import { opensInTab } from './fileTypes.ts';
+import { acceptDocumentTerms, fileOptions, getDocumentFile, type DocumentSummary } from '../api.ts';
+import { opensInTab } from '../fileTypes.ts';
 
 export type OpenRequest = Pick<DocumentSummary, 'id' | 'name' | 'type' | 'version' | 'confidentiality'>;
 

@@ -1,5 +1,5 @@
-import { formatSpan } from '../numbers/phoneNumber.ts';
-import type { PortDetails, PortSummary } from '../portsApi.ts';
+import { formatSpan } from './phoneNumber.ts';
+import type { PortDetails, PortSummary } from './portsApi.ts';
 
 /** The numbers of a port in a few words: `0117 946 0300 to 0309 and 2 more`. */
 export function titleOfPort({ numbers }: Pick<PortSummary, 'numbers'>): string {

@@ -1,8 +1,8 @@
 import { rangePath } from '@quayside/contract/paths/voice';
 import type { SearchFunction } from '@quayside/portal-core/areas';
-import { listNumberRanges } from '../api.ts';
-import { contains, formatNumber, formatSpan, readNumber } from '../numbers/phoneNumber.ts';
-import { emergencyWords } from '../voiceWords.ts';
+import { listNumberRanges } from './api.ts';
+import { contains, formatNumber, formatSpan, readNumber } from './phoneNumber.ts';
+import { emergencyWords } from './voiceWords.ts';
 
 /** Finds numbers in any spelling. A whole number that is in a range is that range's identifier. */
 export const searchNumbers: SearchFunction = async ({ text, limit, http, signal }) => {

@@ -1,10 +1,10 @@
 import { portPath } from '@quayside/contract/paths/voice';
 import type { SearchFunction } from '@quayside/portal-core/areas';
 import { isIdentifier } from '@quayside/page-kit/search';
-import { contains, readNumber } from '../numbers/phoneNumber.ts';
-import { titleOfPort } from '../ports/portTexts.ts';
-import { listPorts } from '../portsApi.ts';
-import { portStatusWords } from '../voiceWords.ts';
+import { contains, readNumber } from './phoneNumber.ts';
+import { titleOfPort } from './portTexts.ts';
+import { listPorts } from './portsApi.ts';
+import { portStatusWords } from './voiceWords.ts';
 
 /** Finds ports by their number, group, provider or telephone numbers. */
 export const searchPorts: SearchFunction = async ({ text, limit, http, signal }) => {

@@ -4,7 +4,7 @@ import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { useCallback, useEffect, useState } from 'react';
 import { failedState } from '@quayside/page-kit/failures';
 import { useDelayed } from '@quayside/page-kit/options';
-import { previewChangeRequest, type ChangeRequestPreview } from '../api.ts';
+import { previewChangeRequest, type ChangeRequestPreview } from './api.ts';
 
 type PreviewBody = CallInput<'previewChangeRequest'>['body'];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pendingApproval } from './approvals.fixtures.ts';
+import { pendingApproval } from '../approvals.fixtures.ts';
 import { approvalActionCalls } from './useApprovalActions.ts';
 
 const { isDone } = approvalActionCalls('Amelia Hartley', () => 'key');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { pendingApproval } from './approvals.fixtures.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { pendingApproval } from '../approvals.fixtures.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import type { ApprovalAction, ApprovalActionInput } from './useApprovalActions.ts';
 

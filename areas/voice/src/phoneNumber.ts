@@ -1,5 +1,5 @@
 import { readTelephone } from '@quayside/page-kit/input';
-import type { NumberSpan } from '../portsApi.ts';
+import type { NumberSpan } from './portsApi.ts';
 
 /** The digits of a whole number with its country code. */
 const DIGITS = 12;

@@ -4,7 +4,7 @@ import { withAdvice } from '@quayside/page-kit/failures';
 import { useAction, useAddToast } from '@quayside/portal-core/react';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { copyQuote, getQuote, type QuoteSummary } from '../api.ts';
+import { copyQuote, getQuote, type QuoteSummary } from './api.ts';
 
 const copyOnce = keyedCall(copyQuote, (http, quoteNumber) => getQuote.send(http, { path: { quoteNumber } }));
 

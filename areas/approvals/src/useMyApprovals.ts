@@ -1,5 +1,5 @@
 import { useResource, type UseResourceResult } from '@quayside/portal-core/react';
-import { listApprovals, type ApprovalList } from '../api.ts';
+import { listApprovals, type ApprovalList } from './api.ts';
 
 // Only the numbers are read. Both cards share the request.
 const input = { query: { scope: 'mine', pageSize: 1 } } as const;

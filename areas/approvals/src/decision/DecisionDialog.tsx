@@ -5,8 +5,8 @@ import { Stack } from '@quayside/ui/Stack';
 import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX, ReactNode } from 'react';
 import { formatDayOf } from '@quayside/page-kit/format';
-import type { ApprovalDetails } from './api.ts';
-import { latestApprovalEvent } from './latestApprovalEvent.ts';
+import type { ApprovalDetails } from '../api.ts';
+import { latestApprovalEvent } from '../latestApprovalEvent.ts';
 import type { ApprovalAction, ApprovalActions, ApprovalActionInput } from './useApprovalActions.ts';
 
 /** What is asked, and the commands of the dialog. */

@@ -1,4 +1,4 @@
-import type { ChangeRequestPreview } from '../api.ts';
+import type { ChangeRequestPreview } from './api.ts';
 
 /** The charges that the user saw, as a request names them: in pence, excluding VAT. */
 export interface SeenCharges {

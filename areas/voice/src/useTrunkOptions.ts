@@ -1,5 +1,5 @@
 import { useResource } from '@quayside/portal-core/react';
-import { listTrunks, type NumberRange } from '../api.ts';
+import { listTrunks, type NumberRange } from './api.ts';
 
 type TrunkOption = NonNullable<NumberRange['trunk']>;
 

@@ -1,7 +1,7 @@
 import { trunkPath } from '@quayside/contract/paths/voice';
 import { createListSearch } from '@quayside/page-kit/search';
-import { listTrunks } from '../api.ts';
-import { trunkStatusWords } from '../voiceWords.ts';
+import { listTrunks } from './api.ts';
+import { trunkStatusWords } from './voiceWords.ts';
 
 /** Finds trunks by their number, name, service or site. */
 export const searchTrunks = createListSearch(

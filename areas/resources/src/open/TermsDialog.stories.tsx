@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { DecoratorFunction } from 'storybook/internal/types';
-import preview from '../../../.storybook/preview.tsx';
-import { documentDetails } from './documents.fixtures.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { documentDetails } from '../documents.fixtures.ts';
 import { TermsDialog, type TermsDialogProps } from './TermsDialog.tsx';
 
 const meta = preview.meta<TermsDialogProps, DecoratorFunction, TermsDialogProps>({
