@@ -89,7 +89,7 @@ test('A proposed solution can be rejected with a reason, which opens the case ag
   await closing.getByRole('radio', { name: 'We solved it ourselves' }).check();
   await closing.getByRole('textbox', { name: /^Comment/ }).fill('A fuse had blown.');
   await closing.getByRole('button', { name: 'Close the case' }).click();
-  await expect(page.getByText('This case is closed.')).toBeVisible();
+  await expect(page.getByText('You closed this case.')).toBeVisible();
   await expect(entries(page).filter({ hasText: 'A fuse had blown.' })).toHaveCount(1);
 });
 
@@ -99,7 +99,7 @@ test(
   async ({ page }) => {
     await openCase(page, '00012346');
     await page.getByRole('button', { name: 'Accept and close the case' }).click();
-    await expect(page.getByText('This case is closed.')).toBeVisible();
+    await expect(page.getByText('You closed this case.')).toBeVisible();
     await expect(message(page)).toHaveCount(0);
     await expect(entries(page).last()).toContainText('accepted the solution');
   },

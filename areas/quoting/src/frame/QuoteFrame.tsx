@@ -53,7 +53,7 @@ export function QuoteFrame({
       details={quote && <QuoteIdentity quote={quote} />}
       actions={quote && actions}
       toList={<ButtonLink href={quotesPath.href()}>Go to Connectivity Quoting</ButtonLink>}
-      notFound="It may belong to another company, or nobody shared it with you. Check the address, or look for it in the list."
+      notFound="It may belong to another company, or its owner does not share it with you, or no longer does. Check the address, or look for it in the list."
       placeholder={<LoadingQuote />}
       receivedAtMs={receivedAtMs}
       onRefresh={onRefresh}

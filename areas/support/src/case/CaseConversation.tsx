@@ -1,6 +1,7 @@
 import { newCasePath } from '@quayside/contract/paths/support';
 import { Link } from '@quayside/ui/Link';
 import type { JSX } from 'react';
+import { useOwnName } from '@quayside/page-kit/versions';
 import { ConversationPanel } from '@quayside/shared/conversation/ConversationPanel.tsx';
 import type { Conversation } from '@quayside/shared/conversation/useConversation.ts';
 import type { CaseDetails } from '../api.ts';
@@ -14,19 +15,28 @@ export interface CaseConversationProps {
 }
 
 export function CaseConversation({
-  details: { conversationId, status, allowedActions },
+  details: { conversationId, status, allowedActions, changedBy },
   conversation,
   onChanged,
   onRead,
 }: CaseConversationProps): JSX.Element {
+  const ownName = useOwnName();
+  const isCancelled = status === 'cancelled';
+  const end = isCancelled ? 'cancelled' : 'closed';
   return (
     <ConversationPanel
       conversation={{ ...conversation, id: conversationId }}
       canReply={allowedActions.includes('reply')}
       closedText={
         <>
-          <span>{status === 'cancelled' ? 'This case was cancelled.' : 'This case is closed.'}</span> If you
-          need more help, <Link href={newCasePath.href()}>raise a new one</Link>.
+          {changedBy === null ? (
+            <span>{isCancelled ? 'This case was cancelled.' : 'This case is closed.'}</span>
+          ) : (
+            <span>
+              {changedBy === ownName ? 'You' : <bdi>{changedBy}</bdi>} {end} this case.
+            </span>
+          )}{' '}
+          If you need more help, <Link href={newCasePath.href()}>raise a new one</Link>.
         </>
       }
       hint="Our engineers and everybody who follows the case read your message."

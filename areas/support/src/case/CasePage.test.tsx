@@ -57,15 +57,15 @@ it('An open case is loaded again every 20 s, and a closed one is not [CASE-3]', 
   expect(requests('getCase')).toHaveLength(asked);
 });
 
-it('The focus of an empty message moves to the reason when another person closes the case [CASE-3]', async () => {
+it('The focus of an empty message moves to the reason, which names the person who closed the case [CASE-3]', async () => {
   const clock = createManualClock();
   open({ clock });
   await message.click();
-  page.script({ getCase: closedCase });
+  page.script({ getCase: { ...closedCase, changedBy: 'Noor Rahman' } });
   await vi.waitFor(
     async () => {
       await clock.advance(20_000);
-      expect(document.activeElement?.textContent).toMatch(/^(?:Note)?:?\s*This case is closed\./);
+      expect(document.activeElement?.textContent).toMatch(/^(?:Note)?:?\s*Noor Rahman closed this case\./);
     },
     { timeout: 15_000 },
   );
@@ -302,6 +302,7 @@ it('A reason that is being typed when a colleague accepts our solution stays in 
   await clock.advance(20_000);
   const alert = browser.getByRole('alert').filter({ hasText: 'Noor Rahman changed this case first' });
   await expect.element(alert).toMatchTextContent(/You had typed: It drops at noon\./);
+  expect(alert.element().textContent.split('It drops at noon.')).toHaveLength(2);
   await expect.element(alert.getByRole('button', { name: /Copy/ })).toBeVisible();
   expect(Date.parse(alert.element().querySelector('time')?.dateTime ?? '')).toBe(
     Date.parse('2026-11-21T09:30:00Z'),

@@ -116,6 +116,11 @@ function ActionConflict<Input, Thing>({
   // Their version is on the page, with who and when: the server's sentence would tell the user to load it.
   const reason = shownChange ? undefined : message;
   const canDecide = message === undefined && isPossible(input, theirs);
+  const lost = typed && !canDecide ? typed(input) : '';
+  // What was typed stands below, to be copied, and has nothing to be compared with.
+  const items = compare(input, theirs, seen).filter(
+    (item) => lost === '' || item.kind !== 'removed' || item.before !== lost,
+  );
   return (
     <ConflictAlert
       title={
@@ -125,7 +130,7 @@ function ActionConflict<Input, Thing>({
       }
       change={shownChange}
       nowMs={nowMs}
-      items={compare(input, theirs, seen)}
+      items={items}
       labels={{ mine: versionWords[comparedWith], theirs: versionWords.now }}
       choices={
         canDecide
@@ -141,7 +146,7 @@ function ActionConflict<Input, Thing>({
         {reason !== undefined && <span>{reason} </span>}
         <span>{canDecide || reason !== undefined ? versionWords.notDone : versionWords.impossible}</span>
       </p>
-      {typed && !canDecide && <TypedText text={typed(input)} />}
+      <TypedText text={lost} />
     </ConflictAlert>
   );
 }
