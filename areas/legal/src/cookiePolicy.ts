@@ -58,7 +58,7 @@ export const cookiePolicy: readonly LegalText[] = numbered([
     id: 'control',
     title: 'What you can do',
     body: [
-      'You can delete or block cookies and stored data in the settings of your browser. After deleting them you sign in again and find the standard view, theme and language. If you block the cookies of the sign-in service you cannot sign in. If you block those of other companies, live chat, surveys and statistics may not work; the rest of the portal does.',
+      'You can delete or block cookies and stored data in the settings of your browser. After deleting them you sign in again and find the standard view, theme and density. If you block the cookies of the sign-in service you cannot sign in. If you block those of other companies, live chat, surveys and statistics may not work; the rest of the portal does.',
     ],
   },
   {

@@ -14,7 +14,7 @@ import { useDeviceSettings, type DeviceSettings } from '@quayside/page-kit/setti
 import type { OutOfOffice } from '@quayside/shared/entities/entities.ts';
 import { getProfile } from '@quayside/shared/profile/api.ts';
 import { ProfileView } from './ProfileView.tsx';
-import { editAbsence, editChannel, editText, editZone } from './profileEdits.ts';
+import { editAbsence, editTopic, editText, editZone } from './profileEdits.ts';
 import { deviceWords, topics } from './profileWords.ts';
 import { useColleagues } from './useColleagues.ts';
 import { useNow } from './useNow.ts';
@@ -62,7 +62,7 @@ export function ProfilePage(): JSX.Element {
         onTextType={setTyped}
         onTextChange={(name, text) => profile && void save(editText(profile, name, text))}
         onZoneChange={(zone) => profile && void save(editZone(profile, zone))}
-        onChannelChange={(topic, channel, isOn) => void save(editChannel(topic, channel, isOn))}
+        onTopicChange={(topic, isOn) => void save(editTopic(topic, isOn))}
         onAbsenceChange={() => setIsAsking(true)}
         onAbsenceEnd={() => void saveAbsence(null)}
         onRetry={() => void resource.refetch()}

@@ -2,7 +2,7 @@ import { useState, type JSX } from 'react';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { combobox } from '@quayside/ui/testing';
 import type { DecoratorFunction } from 'storybook/internal/types';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import type { Profile } from '@quayside/shared/profile/api.ts';
 import { topics } from './profileWords.ts';
@@ -45,7 +45,7 @@ const meta = preview.meta<ProfileViewProps, DecoratorFunction, ProfileViewProps>
     onTextType: fn(),
     onTextChange: fn(),
     onZoneChange: fn(),
-    onChannelChange: fn(),
+    onTopicChange: fn(),
     onAbsenceChange: fn(),
     onAbsenceEnd: fn(),
     onRetry: fn(),
@@ -61,9 +61,8 @@ export const Ready = meta.story({
     await expect(args.onDeviceChange).toHaveBeenLastCalledWith({ density: 'compact' });
     await userEvent.click(canvas.getByRole('switch'));
     await expect(args.onDeviceChange).toHaveBeenLastCalledWith({ paletteShortcut: 'off' });
-    const quotes = within(canvas.getByRole('group', { name: 'Quotes' }));
-    await userEvent.click(quotes.getByRole('checkbox', { name: 'E-mail' }));
-    await expect(args.onChannelChange).toHaveBeenCalledWith('quotes', 'email', true);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Quotes/ }));
+    await expect(args.onTopicChange).toHaveBeenCalledWith('quotes', true);
   },
 });
 

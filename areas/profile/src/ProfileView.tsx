@@ -9,7 +9,7 @@ import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import type { OutOfOffice } from '@quayside/shared/entities/entities.ts';
 import type { Profile } from '@quayside/shared/profile/api.ts';
-import type { Channel, Topic } from './profileEdits.ts';
+import type { Topic } from './profileEdits.ts';
 import { AppearanceSettings, type AppearanceSettingsProps } from './AppearanceSettings.tsx';
 import { NotificationSettings, type NotificationSettingsProps } from './NotificationSettings.tsx';
 import { OutOfOfficeSettings } from './OutOfOfficeSettings.tsx';
@@ -29,7 +29,7 @@ export interface ProfileViewProps
   isApprover: boolean;
   onDeviceChange: AppearanceSettingsProps['onChange'];
   onZoneChange: TimeZoneSettingsProps['onChange'];
-  onChannelChange: (topic: Topic, channel: Channel, isOn: boolean) => void;
+  onTopicChange: (topic: Topic, isOn: boolean) => void;
   onAbsenceChange: () => void;
   onAbsenceEnd: (outOfOffice: OutOfOffice) => void;
   onRetry: () => void;
@@ -74,7 +74,7 @@ function LoadedProfile({
   onTextType,
   onTextChange,
   onZoneChange,
-  onChannelChange,
+  onTopicChange,
   onAbsenceChange,
   onAbsenceEnd,
 }: ProfileViewProps & { profile: Profile }): JSX.Element {
@@ -90,7 +90,7 @@ function LoadedProfile({
         onEnd={() => outOfOffice && onAbsenceEnd(outOfOffice)}
       />
       <TimeZoneSettings timeZone={timeZone} deviceZone={deviceZone} nowMs={nowMs} onChange={onZoneChange} />
-      <NotificationSettings topics={topics} notifications={notifications} onChange={onChannelChange} />
+      <NotificationSettings topics={topics} notifications={notifications} onChange={onTopicChange} />
     </Stack>
   );
 }

@@ -4,9 +4,6 @@ import type { Profile } from '@quayside/shared/profile/api.ts';
 
 export type Topic = keyof Profile['notifications'];
 
-/** A channel of notifications about a topic. */
-export type Channel = keyof Profile['notifications'][Topic];
-
 /** One change of the profile, and its opposite. */
 export interface ProfileEdit {
   /** The changed field, as the beginning of a sentence: `Your job title`. */
@@ -47,16 +44,16 @@ function toZone(timeZone: string | null): ProfileEdit {
   };
 }
 
-/** Turns one way of hearing of a topic on or off. */
-export function editChannel(topic: Topic, channel: Channel, isOn: boolean): ProfileEdit {
+/** Turns the e-mails about a topic on or off. */
+export function editTopic(topic: Topic, isOn: boolean): ProfileEdit {
   const to = (value: boolean): ProfileEdit => ({
     subject: 'Your choice of notifications',
-    patch: { notifications: { [topic]: { [channel]: value } } },
+    patch: { notifications: { [topic]: { email: value } } },
     apply: (before) => ({
       ...before,
       notifications: {
         ...before.notifications,
-        [topic]: { ...before.notifications[topic], [channel]: value },
+        [topic]: { ...before.notifications[topic], email: value },
       },
     }),
   });

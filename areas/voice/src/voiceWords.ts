@@ -31,8 +31,8 @@ export const barringWords: Record<TrunkSummary['barring'][number], { label: stri
 
 /** The text of each action at the fraud limit of a day. */
 export const fraudActionWords: Record<TrunkSummary['fraudAction'], string> = {
-  alert: 'We alert you',
-  block: 'We block outgoing calls until midnight, except to 999, and alert you',
+  alert: 'Calls go on',
+  block: 'We block outgoing calls until midnight, except to 999',
 };
 
 /** The status of a port, as the customer reads it. */

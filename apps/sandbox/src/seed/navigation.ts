@@ -23,7 +23,7 @@ export const seedNavigation: Navigation = {
       page('Cloud', '/cloud'),
       parent('Services', '/services', [
         page('Services and projects', '/services', {
-          description: 'Every circuit, number range and tenancy you run with us',
+          description: 'Every circuit that you run with us',
         }),
         page('Projects in delivery', '/services/projects', {
           description: 'Work that is not live yet, with its outlook',

@@ -31,7 +31,7 @@ function setOnline(isOnline: boolean): void {
 it('The title of an approval that does not exist says that it was not found [APPROVAL-3]', async () => {
   open({ getApproval: problemResponse(404) });
   await expect.element(browser.getByRole('heading', { level: 1, name: 'Approval not found' })).toBeVisible();
-  expect(page?.title()).toBe('Approval not found');
+  await expect.poll(() => page?.title()).toBe('Approval not found');
 });
 
 it('An approval is approved for the version and the total that the user saw [APPROVAL-4]', async () => {

@@ -20,7 +20,7 @@ it('The title of a change request that does not exist says that it was not found
   await expect
     .element(browser.getByRole('heading', { level: 1, name: 'Change request not found' }))
     .toBeVisible();
-  expect(page.title()).toBe('Change request not found');
+  await expect.poll(() => page?.title()).toBe('Change request not found');
 });
 
 it('A change request is cancelled with a reason, for the version that the user saw [CHG-3]', async () => {
@@ -29,7 +29,7 @@ it('A change request is cancelled with a reason, for the version that the user s
     api: { getChangeRequest: pendingChange, cancelChangeRequest: cancelledChange },
   });
   await expect.element(heading).toBeVisible();
-  expect(page.title()).toBe('Change request CR-3001');
+  await expect.poll(() => page?.title()).toBe('Change request CR-3001');
   await cancel.click();
   await dialog.getByRole('textbox').fill('The move is off.');
   page.script({ getChangeRequest: cancelledChange });

@@ -102,7 +102,7 @@ function Numbers({ numbers }: { numbers: ChangeRequestNumbers }): JSX.Element {
       >
         {waitingForYou.items.length === 0 ? (
           <EmptyState icon={checkIcon} title="Nothing waits for you">
-            We tell you here when a change needs your approval.
+            A change that needs your approval appears here.
           </EmptyState>
         ) : (
           <Rows items={waitingForYou.items} detail={waitingDetail} />

@@ -32,7 +32,7 @@ const totals = page.getByRole('region', { name: 'Totals' });
 it('An estimate that does not exist, or is private, says that it was not found [CLOUD-2]', async () => {
   open({ getCloudEstimate: problemResponse(404) });
   await expect.element(page.getByRole('heading', { name: 'Estimate not found' })).toBeVisible();
-  expect(shown.title()).toBe('Estimate not found');
+  await expect.poll(() => shown.title()).toBe('Estimate not found');
 });
 
 it('A quantity changes the totals at once, and is saved with the version that was seen [CLOUD-4, CLOUD-6]', async () => {

@@ -23,11 +23,9 @@ export function DecideCharge({ action, isSending, onAsk }: DecisionPanelProps): 
             term: 'One-off charge (NRC), excl. VAT',
             description: charge && <Money {...charge} size="figure" />,
           },
-          {
-            id: 'declined',
-            term: 'If you decline',
-            description: ifDeclined ?? 'We tell you what is possible.',
-          },
+          ...(ifDeclined === null
+            ? []
+            : [{ id: 'declined', term: 'If you decline', description: ifDeclined }]),
         ]}
       />
       {refusal !== null && <Refusal {...refusal} />}

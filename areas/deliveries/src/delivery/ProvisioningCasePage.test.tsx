@@ -32,13 +32,13 @@ it('The title of a provisioning case that does not exist says that it was not fo
   await expect
     .element(browser.getByRole('heading', { level: 1, name: 'Provisioning case not found' }))
     .toBeVisible();
-  expect(page.title()).toBe('Provisioning case not found');
+  await expect.poll(() => page?.title()).toBe('Provisioning case not found');
 });
 
 it('A provisioning case names its number in the title and never shows a bare date [DEL-1, DEL-2]', async () => {
   page = renderPage(deliveriesArea, { path, api: { getProvisioningCase: chargedDelivery } });
   await expect.element(heading).toBeVisible();
-  expect(page.title()).toBe('Provisioning case PC-204292');
+  await expect.poll(() => page?.title()).toBe('Provisioning case PC-204292');
   for (const term of ['Requested by you', 'Indicative: we expect', 'Committed: we promise'])
     await expect.element(browser.getByText(term)).toBeVisible();
   const changes = browser.getByRole('list', { name: /^Changes: Indicative/ });

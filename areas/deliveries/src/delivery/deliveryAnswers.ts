@@ -51,7 +51,7 @@ export const answerWords: Record<AnswerDraft['answer'], string> = {
 
 /** The next step after each answer. */
 export const afterAnswerWords: Record<AnswerDraft['answer'], string> = {
-  confirm: 'The surveyor comes at this time. We tell you the result here.',
+  confirm: 'The surveyor comes at this time. The result appears here.',
   provide: 'We check the document and go on with the build.',
   accept: 'We go on with the delivery. The next milestone begins in a moment.',
   decline: 'We are cancelling the order.',

@@ -109,7 +109,7 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
       return result;
     },
     onSaved({ id }) {
-      addToast({ tone: 'positive', text: `${id} is placed. We’ll tell you when it is approved.` });
+      addToast({ tone: 'positive', text: `${id} is placed.` });
       // Back must not lead to the review of a placed order.
       void navigate(stepAddress(draftId, 'confirmation'), { replace: true });
     },

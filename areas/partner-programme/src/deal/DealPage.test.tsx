@@ -24,7 +24,7 @@ function open(api = {}, clock = createManualClock()): void {
 it('The title of a deal that does not exist says that it was not found [PARTNER-4]', async () => {
   open({ getDeal: problemResponse(404) });
   await expect.element(browser.getByRole('heading', { level: 1, name: 'Deal not found' })).toBeVisible();
-  expect(page?.title()).toBe('Deal not found');
+  await expect.poll(() => page?.title()).toBe('Deal not found');
 });
 
 it('A question is answered for the version that the user saw, and the deal is pending again [PARTNER-5]', async () => {

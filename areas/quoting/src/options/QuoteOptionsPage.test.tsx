@@ -152,7 +152,7 @@ it('The steps of a quote are links with addresses of their own [QUOTE-28]', asyn
 it('A quote that does not exist says so under its own heading [QUOTE-28]', async () => {
   open({ getQuote: problemResponse(404) });
   await expect.element(page.getByRole('heading', { name: 'Quote not found' })).toBeVisible();
-  expect(shown.title()).toBe('Quote not found');
+  await expect.poll(() => shown.title()).toBe('Quote not found');
 });
 
 it('A quote is shared from its menu, and the menu leaves out actions that are not allowed [QUOTE-29]', async () => {

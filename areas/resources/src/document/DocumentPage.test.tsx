@@ -14,5 +14,5 @@ it('The title of a document that does not exist says that it was not found [RES-
     api: { getDocumentDetails: problemResponse(404) },
   });
   await expect.element(browser.getByRole('heading', { name: 'Document not found' })).toBeVisible();
-  expect(page.title()).toBe('Document not found');
+  await expect.poll(() => page?.title()).toBe('Document not found');
 });

@@ -22,7 +22,7 @@ const save = page.getByRole('button', { name: 'Save', exact: true });
 it('The title of a service that does not exist says that it was not found [SVC-5]', async () => {
   open('/services/none', { getService: problemResponse(404) });
   await expect.element(page.getByRole('heading', { name: 'Service not found' })).toBeVisible();
-  expect(shown.title()).toBe('Service not found');
+  await expect.poll(() => shown.title()).toBe('Service not found');
 });
 
 it('A tab requests nothing before it is shown, and then only items of the service [SVC-4]', async () => {

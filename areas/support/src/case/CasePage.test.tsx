@@ -30,11 +30,11 @@ afterEach(() => page.unmount());
 it('The title names the case, and says when there is none [CASE-1, CASE-2]', async () => {
   open();
   await expect.element(browser.getByRole('heading', { level: 1 })).toHaveTextContent(openCase.subject);
-  expect(page.title()).toBe('Case 00012345');
+  await expect.poll(() => page.title()).toBe('Case 00012345');
   page.unmount();
   open({ api: { getCase: problemResponse(404) } });
   await expect.element(browser.getByRole('heading', { level: 1 })).toHaveTextContent('Case not found');
-  expect(page.title()).toBe('Case not found');
+  await expect.poll(() => page.title()).toBe('Case not found');
   expect(requests('listConversationEntries')).toEqual([]);
 });
 

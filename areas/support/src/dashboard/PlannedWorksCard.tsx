@@ -26,7 +26,7 @@ export function PlannedWorksCard(): JSX.Element {
       {({ plannedWorks }) =>
         plannedWorks.length === 0 ? (
           <EmptyState icon={calendarIcon} title="No works are planned">
-            We tell you before we work on anything that you use.
+            Works on anything that you use appear here before they begin.
           </EmptyState>
         ) : (
           <PlannedWorkList works={plannedWorks.slice(0, SHOWN)} />

@@ -154,7 +154,7 @@ function PlannedWorks({ summary: { plannedWorks } }: { summary: SupportSummary }
     <Card as="section" title="Planned works on your services">
       {plannedWorks.length === 0 ? (
         <EmptyState icon={calendarIcon} title="No works are planned">
-          We tell you before we work on anything that you use.
+          Works on anything that you use appear here before they begin.
         </EmptyState>
       ) : (
         <PlannedWorkList works={plannedWorks} hasServices />

@@ -92,7 +92,7 @@ it('The agreed day moves until its cut-off [VOICE-7]', async () => {
 it('A port that does not exist says so', async () => {
   open({ getPort: problemResponse(404) });
   await expect.element(browser.getByRole('heading', { level: 1, name: 'Port not found' })).toBeVisible();
-  expect(page?.title()).toBe('Port not found');
+  await expect.poll(() => page?.title()).toBe('Port not found');
 });
 
 it('A new port is checked while it is typed, and sent once with its key [VOICE-4, VOICE-5]', async () => {

@@ -79,7 +79,7 @@ describe('renderPage', () => {
       },
     });
     await shows(page, '3');
-    expect(page.title()).toBe('3 documents');
+    await expect.poll(() => page.title()).toBe('3 documents');
     expect(page.requests.map(({ id, url }) => `${id} ${url}`)).toEqual([
       'getDocuments /core/rest/documents?query=fibre',
     ]);

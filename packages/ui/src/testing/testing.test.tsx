@@ -139,7 +139,7 @@ it('The dialog page object waits for, reads and operates a dialog', async () => 
   await expect(question.opened(50)).rejects.toThrow('No dialog has opened (waited 50 ms).');
   await userEvent.click(host.querySelector('button') ?? host);
   await question.opened();
-  expect(question.title()).toBe('Withdraw the order?');
+  await expect.poll(() => question.title()).toBe('Withdraw the order?');
   expect(question.text()).toBe('It has not been approved.');
   expect(question.buttons()).toEqual(['Cancel', 'Confirm']);
   await expect(question.press('OK')).rejects.toThrow('There is: "Cancel", "Confirm".');

@@ -93,7 +93,7 @@ const categories: Record<string, readonly (readonly [FileType, string, string, s
       'RELEASE_NOTES_2026_11',
       'Portal release, November 2026',
       '2026-11-16',
-      'Pinning from every page, a keyword in the address of a search, clearer approvals',
+      'Pins on the pages of services, cases, quotes and more, searches that can be bookmarked, clearer approvals',
     ],
     [
       'txt',
