@@ -1,5 +1,5 @@
 import { bare, nameOf, nodeAt, nodesAt, type SyntaxNode } from '../../files/syntax.ts';
-import { isCopied, resolveImport } from './publicName.ts';
+import { isCopied, resolveImport } from './publicEntry.ts';
 import { readModule, type SourceModule, valueOf } from './sourceModule.ts';
 
 /** A piece of code and the file that it is from. */

@@ -1,9 +1,8 @@
 import { nameOf, nodeAt, nodesAt, nodesOf, type SyntaxNode } from '../../files/syntax.ts';
-import { freeNames } from './freeNames.ts';
-import { inlineArgs } from './inlineArgs.ts';
+import { freeNames, namesOfPattern } from './freeNames.ts';
 import { elementOf } from './jsx.ts';
-import { isCopied, publicName, resolveImport } from './publicName.ts';
-import { type Edit, isMock, textWith } from './rewrite.ts';
+import { isCopied, publicEntry, resolveImport } from './publicEntry.ts';
+import { isMock, textOf } from './textOf.ts';
 import { type Piece, readStory, type WrittenStory } from './storyArgs.ts';
 import { type Imported, readModule, type SourceModule } from './sourceModule.ts';
 
@@ -44,7 +43,7 @@ class Example {
     this.#declarations.set(name, statement);
     if (isKnown) return;
     this.needs({ node: statement, module });
-    this.#texts.push(textWith({ node: statement, module }));
+    this.#texts.push(textOf({ node: statement, module }));
   }
 
   #needsImport(local: string, imported: Imported, module: SourceModule): void {
@@ -54,12 +53,10 @@ class Example {
       return;
     }
     const path = resolveImport(module.path, imported.source);
-    const entry = publicName(path, imported.name, this.#component);
+    const entry = publicEntry(path, this.#component);
     if (path.endsWith('.svg')) this.#asset(local, path);
     else if (entry !== undefined) this.import(entry, local, imported);
     else if (isCopied(path)) this.#needsName(imported.name, readModule(path));
-    else if (path.endsWith('/charts/chartData.ts'))
-      this.import(`@quayside/ui/${this.#component}`, local, imported);
     else throw new Error(`it uses ${local} of ${imported.source}, which no user can import`);
   }
 
@@ -105,9 +102,9 @@ export function storyCode(path: string, exportName: string): string | undefined 
   if (story.hasNoComponent || usesStateHelper(story)) return undefined;
   const { render, args } = story;
   const example = new Example(story.component ?? '');
-  if (render && render.node.type !== 'Identifier') return example.print(bodyOf(render, story, example));
-  // A render that is only a name is a component with the args as its props.
-  const component = nameOf(render?.node) ?? story.component;
+  const rendered = componentOf(render?.node);
+  if (render && rendered === undefined) return example.print(bodyOf(render, story, example));
+  const component = rendered ?? story.component;
   if (component === undefined) throw new Error('its file names no component');
   example.needs({ node: identifier(component), module });
   for (const piece of args.values()) example.needs(piece);
@@ -122,41 +119,31 @@ function usesStateHelper({ render }: WrittenStory): boolean {
   return [...(render ? nodesOf(render.node) : [])].some((node) => nameOf(node) === stateHelper);
 }
 
-/** The body of the example: that of the story's `render`, with its args written out. */
+/** The component that a render gives its args to, if that is all it does: `Example`, `(args) => <Example {...args} />`. */
+function componentOf(render: SyntaxNode | undefined): string | undefined {
+  if (render?.type === 'Identifier') return nameOf(render);
+  const element = nodeAt(nodeAt(render, 'body'), 'openingElement');
+  const [spread, ...others] = nodesAt(element, 'attributes');
+  const hasOnlyArgs = spread?.type === 'JSXSpreadAttribute' && others.length === 0;
+  return hasOnlyArgs && element?.['selfClosing'] === true ? nameOf(nodeAt(element, 'name')) : undefined;
+}
+
+/** The body of the story's `render`, after a constant for its args if it takes them. */
 function bodyOf({ node, module }: Piece, story: WrittenStory, example: Example): string {
   const body = nodeAt(node, 'body');
   if (!body) throw new Error('its render is no function');
-  const param = functionParams(node)[0];
-  const name = param?.type === 'Identifier' ? nameOf(param) : undefined;
-  example.needs(
-    { node: { ...node, id: null, params: [] }, module },
-    name === undefined ? boundBy(param) : [name],
-  );
-  const inlined = name === undefined ? undefined : inlineArgs(body, name, story.args);
-  if (param === undefined || inlined) {
-    for (const used of inlined?.used ?? []) {
-      const piece = story.args.get(used);
-      if (piece) example.needs(piece);
-    }
-    return statements({ node: body, module }, inlined?.edits ?? []);
-  }
-  return `${argsConstant(param, module, story, example)}\n${statements({ node: body, module }, [])}`;
+  const [param] = functionParams(node);
+  example.needs({ node: { ...node, id: null, params: [] }, module }, param ? namesOfPattern(param) : []);
+  const args = param ? argsConstant(param, module, story, example) : '';
+  const text = textOf({ node: body, module });
+  return `${args}\n${body.type === 'BlockStatement' ? text.slice(1, -1) : `return (${text});`}`;
 }
 
 function functionParams(node: SyntaxNode): SyntaxNode[] {
   return nodesAt(node, 'params').concat(nodesAt(nodeAt(node, 'params'), 'items'));
 }
 
-function boundBy(pattern: SyntaxNode | undefined): string[] {
-  return pattern ? [...nodesOf(pattern)].flatMap((each) => nameOf(each) ?? []) : [];
-}
-
-function statements({ node, module }: Piece, edits: readonly Edit[]): string {
-  const text = textWith({ node, module }, edits);
-  return node.type === 'BlockStatement' ? text.slice(1, -1) : `return (${text});`;
-}
-
-/** The args as a constant, for a render that needs the object. */
+/** The args as a constant. */
 function argsConstant(
   param: SyntaxNode,
   module: SourceModule,
@@ -166,17 +153,15 @@ function argsConstant(
   const { args, component, propsType } = story;
   for (const piece of args.values()) example.needs(piece);
   const properties = [...args].map(([name, piece]) =>
-    name.startsWith('...') ? name : `${JSON.stringify(name)}: ${textWith(piece)}`,
+    name.startsWith('...') ? name : `${JSON.stringify(name)}: ${textOf(piece)}`,
   );
   if (propsType) example.needs({ node: propsType, module });
   else {
     example.import('react', 'ComponentProps', { source: 'react', name: 'ComponentProps', isType: true });
     example.needs({ node: identifier(component ?? ''), module });
   }
-  const type = propsType ? textWith({ node: propsType, module }) : `ComponentProps<typeof ${component}>`;
+  const type = propsType ? textOf({ node: propsType, module }) : `ComponentProps<typeof ${component}>`;
   const pattern = module.source.slice(param.start, param.end);
   const object = `{ ${properties.join(', ')} }`;
-  return param.type === 'Identifier'
-    ? `const ${nameOf(param)}: ${type} = ${object};`
-    : `const ${pattern}: ${type} = ${object};`;
+  return `const ${nameOf(param) ?? pattern}: ${type} = ${object};`;
 }

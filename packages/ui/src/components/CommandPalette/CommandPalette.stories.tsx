@@ -6,7 +6,7 @@ import { commandPalette } from '../../testing/commandPalette.ts';
 import { Button } from '../Button/Button.tsx';
 import { everything, recent } from './CommandPalette.fixtures.tsx';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
-import { useCommandPaletteShortcut } from './useCommandPaletteShortcut.ts';
+import { useCommandPaletteShortcut } from '../../index.ts';
 
 const retry = fn<() => void>();
 

@@ -3,25 +3,21 @@ import type { Piece } from './storyArgs.ts';
 import type { SourceModule } from './sourceModule.ts';
 
 /** A replacement of a part of a file's text. */
-export interface Edit {
+interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** Returns the text of a piece of code, with edits, and with each mock function replaced by the function that it mocks. */
-export function textWith({ node, module }: Piece, edits: readonly Edit[] = []): string {
-  const all = [...edits, ...mocksIn(node, module)]
-    .filter(
-      (edit, _, list) =>
-        !list.some((other) => other !== edit && other.start <= edit.start && other.end >= edit.end),
-    )
-    .toSorted((one, other) => other.start - one.start);
-  return all.reduce(
-    (text, { start, end, text: replacement }) =>
-      `${text.slice(0, start - node.start)}${replacement}${text.slice(end - node.start)}`,
-    module.source.slice(node.start, node.end),
-  );
+/** Returns the text of a piece of code, with each mock function replaced by the function that it mocks. */
+export function textOf({ node, module }: Piece): string {
+  return mocksIn(node, module)
+    .toSorted((one, other) => other.start - one.start)
+    .reduce(
+      (text, { start, end, text: replacement }) =>
+        `${text.slice(0, start - node.start)}${replacement}${text.slice(end - node.start)}`,
+      module.source.slice(node.start, node.end),
+    );
 }
 
 export function isMock(module: SourceModule, name: string): boolean {
