@@ -47,7 +47,7 @@ async function buildConsumers(folder: string): Promise<void> {
   const packed = await pack('ui', join(folder, 'packed'));
   mkdirSync(join(folder, 'node_modules/@quayside'));
   renameSync(packed.folder, join(folder, 'node_modules/@quayside/ui'));
-  writeJsdomConsumers(join(folder, 'jsdom'), join(folder, 'node_modules/@quayside/ui'));
+  await writeJsdomConsumers(join(folder, 'jsdom'), join(folder, 'node_modules/@quayside/ui'));
   writeQuickStart(join(folder, 'vite'));
   await build(join(folder, 'vite'), 'production', [[]]);
   // A development build of React logs hydration mismatches. A production build is silent.

@@ -1,5 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { copiedCode } from '../../../tools/stories/code/copiedCode.ts';
+import { readStoryIndex } from '../../../tools/stories/storyIndex.ts';
 import { runPnpm, runTool, type CommandResult } from '../../../tools/harness/runTool.ts';
 import { root } from '../../../tools/harness/settings.ts';
 import { fileIn } from '../../../tools/harness/packages/codeBlocks.ts';
@@ -26,8 +28,23 @@ export async function installJsdomConsumers(): Promise<void> {
     );
 }
 
-/** Creates one folder for each runner: the tests, the guide's set-up, the packed package and the installed packages. */
-export function writeJsdomConsumers(folder: string, packedPackage: string): void {
+/** The code of the first story of each component, by component. */
+async function readExamples(): Promise<Map<string, string>> {
+  const examples = new Map<string, string>();
+  for (const { file, exportName } of readStoryIndex(root)) {
+    const name = basename(file, '.stories.tsx');
+    if (file !== `packages/ui/src/components/${name}/${name}.stories.tsx` || examples.has(name)) continue;
+    const code = await copiedCode(join(root, file), exportName);
+    if (code !== undefined) examples.set(name, code);
+  }
+  return examples;
+}
+
+/**
+ * Creates one folder for each runner: the tests, an example of each component, the guide's set-up, the packed package and
+ * the installed packages.
+ */
+export async function writeJsdomConsumers(folder: string, packedPackage: string): Promise<void> {
   const modules = join(source, 'node_modules');
   const names = readdirSync(modules).filter((name) => !name.startsWith('.') && !name.startsWith('@'));
   const scoped = ['@babel', '@testing-library'].flatMap((scope) =>
@@ -36,10 +53,12 @@ export function writeJsdomConsumers(folder: string, packedPackage: string): void
   for (const name of [...names, ...scoped]) linkTo(join(modules, name), join(folder, 'node_modules', name));
   cpSync(packedPackage, join(folder, 'node_modules/@quayside/ui'), { recursive: true });
   const guide = readFileSync(join(packedPackage, 'docs/embedding.md'), 'utf8');
+  const examples = await readExamples();
   for (const [runner, { files }] of Object.entries(runners)) {
     const consumer = join(folder, runner);
-    mkdirSync(consumer, { recursive: true });
     cpSync(join(source, 'src'), join(consumer, 'src'), { recursive: true });
+    mkdirSync(join(consumer, 'src/examples'));
+    for (const [name, code] of examples) writeFileSync(join(consumer, `src/examples/${name}.tsx`), code);
     cpSync(join(source, 'package.json'), join(consumer, 'package.json'));
     for (const file of files) writeFileSync(join(consumer, file), fileIn(guide, file));
   }
