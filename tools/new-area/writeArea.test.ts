@@ -30,7 +30,7 @@ function written(name: string): (path: string) => string {
   const copy = mkdtempSync(join(tmpdir(), 'quayside-write-area-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));
   const lists = [
-    'e2e/support/accessTable.ts',
+    'e2e/support/portalPages.ts',
     'apps/portal/package.json',
     'apps/portal/src/areas.ts',
     'apps/sandbox/src/areas/routes.ts',

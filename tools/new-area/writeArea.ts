@@ -113,8 +113,8 @@ const entries: readonly ListEntry[] = [
     before: "      page('Admin', '/admin'),",
   },
   {
-    path: 'e2e/support/accessTable.ts',
-    text: "  page('/sample-items', 'Sample items', 'Sample items', withoutApollo),\n  page('/sample-items/SI-0', 'Sample item not found', 'Sample item not found', withoutApollo),\n",
+    path: 'e2e/support/portalPages.ts',
+    text: "  page('/sample-items', 'Sample items'),\n  page('/sample-items/SI-0', 'Sample item not found'),\n",
     before: "  page('/search', ",
   },
 ];

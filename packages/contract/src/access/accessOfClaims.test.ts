@@ -4,31 +4,6 @@ import { expect, it } from 'vitest';
 import { createPortalAccess } from './createPortalAccess.ts';
 import { rules, type AccessRequirement } from './rules.ts';
 
-const apollo = ['apollo-access'] as const;
-const artemis = ['artemis-access', 'artemis-pages-access'] as const;
-
-it('The access rules have exactly the requirements of the specification [ACCESS-1, ACCESS-2, ACCESS-3, ACCESS-4, ACCESS-5, ACCESS-6, ACCESS-7, ACCESS-8, ACCESS-9, ACCESS-10, ACCESS-11, ACCESS-12, ACCESS-13, ACCESS-14]', () => {
-  expect(rules).toEqual(
-    Object.fromEntries(
-      Object.entries<readonly AccessRequirement[]>({
-        signedIn: ['signed-in'],
-        eitherView: ['either-view'],
-        apollo,
-        apolloService1Access: [...apollo, 'partner-1access'],
-        apolloService1Cloud: [...apollo, 'partner-1cloud'],
-        apolloPartnerProgramme: [...apollo, 'partner-programme'],
-        apolloEndUserPortal: [...apollo, 'partner-end-user-portal'],
-        apolloApprovals: [...apollo, 'role-approver'],
-        apolloAdmin: [...apollo, 'role-portal-admin'],
-        developer: ['role-developer', 'not-in-production'],
-        artemisDashboard: ['artemis-access'],
-        artemis,
-        artemisAdmin: [...artemis, 'role-portal-admin'],
-      }).map(([name, requires]) => [name, { requires }]),
-    ),
-  );
-});
-
 type Claims = Readonly<Record<string, unknown>>;
 
 function asRecord(value: unknown): Claims | null {
