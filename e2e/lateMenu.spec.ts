@@ -101,7 +101,7 @@ test(
     await expect(page).toHaveURL('/artemis/dashboard');
     await expect(bar(page).locator('ul[aria-busy="true"]')).toHaveCount(1);
     releaseMenu();
-    await expect(bar(page).getByRole('link', { name: 'Inventory' })).toBeVisible();
+    await expect(bar(page).getByRole('link', { name: 'New order' })).toBeVisible();
     await expect(bar(page).getByRole('link', { name: 'Support' })).toHaveCount(0);
   },
 );

@@ -92,7 +92,7 @@ test(
     await switchTo(page, 'Artemis');
     await expect(page).toHaveURL('/artemis/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
-    await expect(bar(page).getByRole('link', { name: 'Inventory' })).toBeVisible();
+    await expect(bar(page).getByRole('link', { name: 'New order' })).toBeVisible();
     expect(await kept(page)).toEqual(['artemis', 'artemis']);
     await switchTo(page, 'Apollo');
     await expect(page).toHaveURL('/dashboard');
@@ -104,7 +104,7 @@ test(
 );
 
 for (const [user, wrong, right, item] of [
-  ['chloe', 'apollo', 'artemis', 'Inventory'],
+  ['chloe', 'apollo', 'artemis', 'New order'],
   ['ben', 'artemis', 'apollo', 'Voice'],
 ] as const) {
   test(

@@ -1,5 +1,7 @@
+import { products } from '@quayside/area-landing/products.ts';
+import { waitingNumbers } from '@quayside/area-landing/waiting.ts';
 import { expect, it } from 'vitest';
-import { routes } from './routes.ts';
+import { resolvedAreas, routes } from './routes.ts';
 import { createFindRoute } from './shell/routing/findRoute.ts';
 
 const findRoute = createFindRoute(routes);
@@ -65,4 +67,36 @@ it('Live chat is offered on support cases and provisioning cases, about the case
   expect(chatOn('/services/provisioning-cases/P%2F7')).toBe('P/7');
   for (const address of ['/support', '/new-support-case', '/services/S-1', '/', '/support/cases/1/x'])
     expect(chatOn(address)).toBe('none');
+});
+
+interface MenuItem {
+  readonly path: string;
+  readonly items: readonly MenuItem[];
+}
+
+// The sandbox is no project that others may refer to.
+const menus = import.meta.glob<Record<string, Record<string, readonly MenuItem[]>>>(
+  '../../sandbox/src/seed/navigation.ts',
+  { eager: true, import: 'seedNavigation' },
+);
+
+it('No menu item, tile, waiting number or command leads to a page that is under development', () => {
+  const flat = (items: readonly MenuItem[]): MenuItem[] =>
+    items.flatMap((item) => [item, ...flat(item.items)]);
+  const offered = [
+    ...Object.values(menus)
+      .flatMap((views) => Object.values(views))
+      .flatMap(({ portalPages = [], portalMenu = [] }) => flat([...portalPages, ...portalMenu]))
+      .map(({ path }) => path),
+    ...Object.values(products).flatMap((tiles) => tiles.map(({ href }) => href)),
+    ...Object.values(waitingNumbers).flatMap((numbers) => numbers.map(({ href }) => href)),
+    ...resolvedAreas.commands.map(({ href }) => href),
+  ].filter((href) => href.startsWith('/'));
+  expect(offered.length).toBeGreaterThan(40);
+  const built = offered.map((href) => ({
+    href,
+    route: findRoute(new URL(href, 'http://portal.test').pathname)?.route,
+  }));
+  expect(built.filter(({ route }) => !route?.page).map(({ href }) => href)).toEqual([]);
+  expect(routes.filter(({ page, inPalette }) => page === null && inPalette)).toEqual([]);
 });

@@ -90,7 +90,7 @@ export const FirstDay = meta.story({
   },
 });
 
-/** Artemis has its own numbers: drafts and orders. */
+/** Artemis has a number of its own: drafts of orders. */
 export const Artemis = meta.story({
   args: { view: 'artemis', numbers: waitingNumbers.artemis, products: products.artemis },
   play: async ({ canvas }) => {
@@ -101,9 +101,9 @@ export const Artemis = meta.story({
   },
 });
 
-/** A user of Artemis without its pages has a dashboard and the news. */
-export const ArtemisDashboardOnly = meta.story({
-  args: { view: 'artemis', numbers: [], products: products.artemis.slice(0, 1) },
+/** A user of Artemis without its pages has the news. */
+export const ArtemisWithoutPages = meta.story({
+  args: { view: 'artemis', numbers: [], products: [] },
 });
 
 export const LongTexts = meta.story({

@@ -102,7 +102,7 @@ export function LandingView({
           {view === 'artemis' && <News state={state} />}
         </Stack>
       </Grid>
-      <Launcher products={products} state={state} />
+      {products.length > 0 && <Launcher products={products} state={state} />}
       {view === 'apollo' && <News state={state} />}
       {'data' in state && state.data !== undefined && (
         <AsOf receivedAt={receivedAtMs} isRefreshing={state.status === 'refreshing'} onRefresh={onRefresh} />

@@ -1,12 +1,6 @@
 import { rules } from '@quayside/contract/access';
 import type { approvalsPath } from '@quayside/contract/paths/approvals';
-import type {
-  artemisDashboardPath,
-  artemisResourcesPath,
-  inventoryPath,
-  newOrderPath,
-  ordersPath,
-} from '@quayside/contract/paths/artemis';
+import type { newOrderPath } from '@quayside/contract/paths/artemis';
 import type { estimatesPath } from '@quayside/contract/paths/cloud';
 import type { dashboardPath } from '@quayside/contract/paths/dashboard';
 import type { programmePath } from '@quayside/contract/paths/partner-programme';
@@ -21,7 +15,6 @@ import {
   awardIcon,
   chatIcon,
   checkIcon,
-  clipboardIcon,
   cloudIcon,
   documentIcon,
   layersIcon,
@@ -29,7 +22,6 @@ import {
   phoneIcon,
   pinIcon,
   plusIcon,
-  serverIcon,
   type IconShape,
 } from '@quayside/ui/icons';
 import { formatCount } from '@quayside/page-kit/format';
@@ -156,41 +148,12 @@ export const products: Readonly<Record<UseViewResult['view'], readonly Product[]
   ],
   artemis: [
     {
-      href: '/artemis/dashboard' satisfies AddressOf<typeof artemisDashboardPath>,
-      title: 'Dashboard',
-      text: 'Your open orders and deliveries',
-      icon: pinIcon,
-      access: rules.artemisDashboard,
-    },
-    {
       href: '/artemis/ordering/new' satisfies AddressOf<typeof newOrderPath>,
       title: 'New order',
       text: 'Order step by step',
       icon: plusIcon,
       access: rules.artemis,
       fact: ({ artemis }) => inWords(artemis?.waiting.drafts ?? null, 'draft', 'drafts'),
-    },
-    {
-      href: '/artemis/ordering/orders' satisfies AddressOf<typeof ordersPath>,
-      title: 'Orders',
-      text: 'Every order and its progress',
-      icon: clipboardIcon,
-      access: rules.artemis,
-      fact: ({ artemis }) => inWords(artemis?.facts.openOrders ?? null, 'open order', 'open orders'),
-    },
-    {
-      href: '/artemis/inventory' satisfies AddressOf<typeof inventoryPath>,
-      title: 'Inventory',
-      text: 'Installed services and their sites',
-      icon: serverIcon,
-      access: rules.artemis,
-    },
-    {
-      href: '/artemis/resources' satisfies AddressOf<typeof artemisResourcesPath>,
-      title: 'Resources',
-      text: 'Guides and data sheets',
-      icon: documentIcon,
-      access: rules.artemis,
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { rules } from '@quayside/contract/access';
 import type { approvalsPath } from '@quayside/contract/paths/approvals';
-import type { newOrderPath, ordersPath } from '@quayside/contract/paths/artemis';
+import type { newOrderPath } from '@quayside/contract/paths/artemis';
 import type { estimatesPath } from '@quayside/contract/paths/cloud';
 import type { dealsPath } from '@quayside/contract/paths/partner-programme';
 import type { quotesPath } from '@quayside/contract/paths/quoting';
@@ -91,13 +91,6 @@ export const waitingNumbers: Readonly<Record<UseViewResult['view'], readonly Wai
       href: '/artemis/ordering/new' satisfies AddressOf<typeof newOrderPath>,
       access: rules.artemis,
       of: ({ artemis }) => artemis?.waiting.drafts ?? null,
-    },
-    {
-      id: 'orders',
-      label: 'Orders',
-      href: '/artemis/ordering/orders' satisfies AddressOf<typeof ordersPath>,
-      access: rules.artemis,
-      of: ({ artemis }) => artemis?.waiting.orders ?? null,
     },
   ],
 };

@@ -13,7 +13,9 @@ function documents(path: string, name: string, description: string, category: st
   return page(name, path, { description, pathParams: { key: 'category', value: category } });
 }
 
-/** The seeded menus, the same for everybody. The portal hides what a user may not open. */
+/**
+ * The seeded menus, the same for everybody. The portal hides what a user may not open. Pages that are under development are in no menu.
+ */
 export const seedNavigation: Navigation = {
   apollo: {
     portalPages: [
@@ -67,14 +69,7 @@ export const seedNavigation: Navigation = {
   },
   artemis: {
     portalPages: [
-      page('Dashboard', '/artemis/dashboard'),
-      parent('Ordering', '/artemis/ordering', [
-        page('New order', '/artemis/ordering/new', { description: 'Order in steps, with a draft kept' }),
-        page('Orders', '/artemis/ordering/orders', { description: 'Everything ordered and its progress' }),
-        page('Order cases', '/artemis/ordering/cases', { description: 'Questions raised on an order' }),
-      ]),
-      page('Inventory', '/artemis/inventory'),
-      page('Resources', '/artemis/resources'),
+      page('New order', '/artemis/ordering/new'),
       page('Admin', '/artemis/admin'),
       external('Network status', 'https://status.quayside.example/'),
     ],

@@ -25,7 +25,7 @@ export interface AreaRoute<Page = unknown> {
   readonly page?: LoadCode<Page>;
   /** `bare` shows the page without bar, announcement and popups. Default: the parent's, else `standard`. */
   readonly layout?: 'standard' | 'bare';
-  /** False leaves it out of the pages of the command palette, because its address means nothing without a query. Default true, except for a path with parameters. */
+  /** False leaves it out of the pages of the command palette, because its address means nothing without a query. Default true, except for a path with parameters and for a placeholder. */
   readonly inPalette?: boolean;
   /** Offers live chat. `caseParam` names the path parameter that holds the number of the case the chat is about. */
   readonly liveChat?: { readonly caseParam?: string };
@@ -110,7 +110,7 @@ export interface ResolvedRoute<Page = unknown> extends Required<
   readonly page: LoadCode<Page> | null;
   readonly liveChat: NonNullable<AreaRoute['liveChat']> | null;
   readonly resetsOnLeave: NonNullable<AreaRoute['resetsOnLeave']> | null;
-  /** True for a page that can be opened by its path alone. */
+  /** True for a page, no placeholder, that can be opened by its path alone. */
   readonly inPalette: boolean;
 }
 

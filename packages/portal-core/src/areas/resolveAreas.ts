@@ -78,7 +78,7 @@ function resolveRoute<Page>(
             title,
             page: page ?? null,
             resetsOnLeave: resetsOnLeave ?? null,
-            inPalette: inPalette && !/[:*]/.test(inherited.path),
+            inPalette: inPalette && page !== undefined && !/[:*]/.test(inherited.path),
           },
         ];
   return [...own, ...children.flatMap((child) => resolveRoute(areaId, child, inherited))];

@@ -43,7 +43,7 @@ describe.each(['apollo', 'artemis'] as const)('menus of %s', (view) => {
     const { portalPages, portalMenu, portalTools } = (await navigation())[view];
     expect(portalTools.map(({ name }) => name)).toEqual(['SEARCH', 'SMILE', 'USER_GUIDE']);
     const all = withDescendants([...portalPages, ...portalMenu]);
-    expect(all.length).toBeGreaterThan(8);
+    expect(all.length).toBeGreaterThan(portalMenu.length);
     for (const item of all) {
       expect(item.path).toMatch(item.external ? /^https:\/\// : /^\/(?!\/)/);
       expect(item.hasSubItems).toBe(item.dynamicItems || item.items.length > 0);
@@ -51,19 +51,18 @@ describe.each(['apollo', 'artemis'] as const)('menus of %s', (view) => {
     const names = portalPages.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
-
-  test('The menus contain a link, an external link and a parent with described sub-items', async () => {
-    const { portalPages } = (await navigation())[view];
-    const all = withDescendants(portalPages);
-    expect(all.some((item) => item.external)).toBe(true);
-    const parent = portalPages.find((item) => item.items.length > 0);
-    expect(parent?.items.every((item) => (item.description ?? '') !== '')).toBe(true);
-  });
 });
 
-test('The Apollo menu has a sub-item with a query parameter, and a dynamic parent without items', async () => {
+test('The Apollo menu has an external link, parents with described sub-items, one with a query parameter, and a dynamic parent without items', async () => {
   const { portalPages } = (await navigation()).apollo;
-  const params = withDescendants(portalPages).map((item) => item.pathParams);
+  const all = withDescendants(portalPages);
+  expect(all.some((item) => item.external)).toBe(true);
+  const parents = portalPages.filter((item) => item.items.length > 0);
+  expect(parents.length).toBeGreaterThan(0);
+  expect(
+    parents.flatMap(({ items: children }) => children).filter(({ description = '' }) => description === ''),
+  ).toEqual([]);
+  const params = all.map((item) => item.pathParams);
   expect(params).toContainEqual({ key: 'status', value: 'inDelivery' });
   const dynamic = portalPages.filter((item) => item.dynamicItems);
   expect(dynamic.map((item) => [item.name, item.items])).toEqual([['Resources', []]]);

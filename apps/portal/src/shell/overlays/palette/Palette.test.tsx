@@ -33,13 +33,16 @@ function PageWithPalette() {
   );
 }
 
+const Other = () => <h1>Other</h1>;
+
 const notes = defineArea({
   id: 'notes',
   routes: [
     { path: '/notes', title: 'Notes', page: () => Promise.resolve(PageWithPalette) },
-    { path: '/search', title: 'Search' },
-    { path: '/support/cases/:caseNumber', title: 'Case' },
-    { path: '/secrets', title: 'Secrets', access: rules.artemis },
+    { path: '/search', title: 'Search', page: () => Promise.resolve(Other) },
+    { path: '/support/cases/:caseNumber', title: 'Case', page: () => Promise.resolve(Other) },
+    { path: '/secrets', title: 'Secrets', access: rules.artemis, page: () => Promise.resolve(Other) },
+    { path: '/planned', title: 'Under development' },
   ],
   commands: [
     { id: 'new-note', label: 'New note', href: '/notes/new', access: rules.signedIn },
