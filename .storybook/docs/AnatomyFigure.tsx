@@ -1,9 +1,9 @@
 import { Story } from '@storybook/addon-docs/blocks';
-import { useRef, useState, type JSX } from 'react';
+import { useRef, useState, type CSSProperties, type JSX } from 'react';
 import type { ModuleExport } from 'storybook/internal/types';
 import type { Part } from '../../tools/stories/ComponentGuide.ts';
 import { GuideText } from './GuideText.tsx';
-import { usePartMarks, type MarkedPart } from './usePartMarks.ts';
+import { usePartBoxes } from './usePartBoxes.ts';
 
 type AnatomyFigureProps = {
   /** The story that shows all parts. */
@@ -15,8 +15,7 @@ type AnatomyFigureProps = {
 export function AnatomyFigure({ story, parts }: AnatomyFigureProps): JSX.Element {
   const pictureRef = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<number | null>(null);
-  const marks = usePartMarks(pictureRef, parts);
-  const outlined = pointed === null ? undefined : marks[pointed]?.box;
+  const boxes = usePartBoxes(pictureRef, parts);
   return (
     <div className="guide-anatomy">
       <div className="guide-picture" ref={pictureRef}>
@@ -24,29 +23,25 @@ export function AnatomyFigure({ story, parts }: AnatomyFigureProps): JSX.Element
         <div inert>
           <Story of={story} />
         </div>
-        {outlined && (
-          <span
-            className="guide-outline"
-            style={{
-              insetInlineStart: outlined.left,
-              insetBlockStart: outlined.top,
-              inlineSize: outlined.width,
-              blockSize: outlined.height,
-            }}
-          />
-        )}
-        <PartLines marks={marks} />
-        {marks.map(
-          (marked, index) =>
-            marked && (
+        {boxes.map(
+          (part, index) =>
+            part && (
               <span
                 key={parts[index]?.name}
                 aria-hidden="true"
-                data-part-mark
-                className="guide-mark"
-                style={{ insetInlineStart: marked.mark.x, insetBlockStart: marked.mark.y }}
+                className="guide-part"
+                data-outlined={pointed === index}
+                style={part.box}
               >
-                {index + 1}
+                <span
+                  className="guide-leader"
+                  data-edge={part.edge}
+                  style={{ '--distance': `${part.distance}px` } as CSSProperties}
+                >
+                  <span data-part-mark className="guide-mark">
+                    {index + 1}
+                  </span>
+                </span>
               </span>
             ),
         )}
@@ -55,7 +50,7 @@ export function AnatomyFigure({ story, parts }: AnatomyFigureProps): JSX.Element
         {parts.map(({ name, note }, index) => (
           <li
             key={name}
-            data-missing-part={marks[index] ? undefined : name}
+            data-missing-part={boxes[index] ? undefined : name}
             onPointerEnter={() => setPointed(index)}
             onPointerLeave={() => setPointed(null)}
           >
@@ -69,23 +64,5 @@ export function AnatomyFigure({ story, parts }: AnatomyFigureProps): JSX.Element
         ))}
       </ol>
     </div>
-  );
-}
-
-/** A line from each number to its part, with a dot at the part. */
-function PartLines({ marks }: { marks: readonly (MarkedPart | undefined)[] }): JSX.Element {
-  return (
-    <svg className="guide-lines" aria-hidden="true">
-      {marks.map(
-        (marked, index) =>
-          marked && (
-            // oxlint-disable-next-line react/no-array-index-key -- a number is its place
-            <g key={index}>
-              <line x1={marked.mark.x} y1={marked.mark.y} x2={marked.mark.toX} y2={marked.mark.toY} />
-              <circle cx={marked.mark.toX} cy={marked.mark.toY} r="2.5" />
-            </g>
-          ),
-      )}
-    </svg>
   );
 }

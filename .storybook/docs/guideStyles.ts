@@ -22,10 +22,18 @@ export const guideStyles = `
 .guide-anatomy { border: 1px solid var(--qs-color-border); border-radius: var(--qs-radius-card); overflow: hidden; }
 .guide-picture { position: relative; min-inline-size: 0; padding: 36px; overflow: hidden; background: var(--qs-color-surface); }
 .guide-picture > [inert] { isolation: isolate; }
-.guide-lines { position: absolute; inset: 0; z-index: 1; inline-size: 100%; block-size: 100%; stroke: var(--qs-color-text); fill: var(--qs-color-text); pointer-events: none; }
-.guide-lines circle { stroke: var(--qs-color-surface); }
-.guide-mark { position: absolute; z-index: 1; translate: -50% -50%; display: grid; place-items: center; inline-size: 20px; block-size: 20px; border-radius: 50%; background: var(--qs-color-text); color: var(--qs-color-surface); box-shadow: 0 0 0 2px var(--qs-color-surface); font: 600 11px/1 var(--qs-font-family-sans); pointer-events: none; }
-.guide-outline { position: absolute; border: 2px solid var(--qs-color-focus); border-radius: 4px; pointer-events: none; }
+.guide-part { position: absolute; pointer-events: none; }
+.guide-part[data-outlined="true"] { border-radius: 4px; outline: 2px solid var(--qs-color-focus); outline-offset: -2px; }
+.guide-leader { position: absolute; display: flex; align-items: center; }
+.guide-leader::before { flex: none; order: 1; inline-size: 5px; block-size: 5px; margin: -2px; border-radius: 50%; background: var(--qs-color-text); box-shadow: 0 0 0 1px var(--qs-color-surface); content: ""; }
+.guide-leader::after { flex: 1; min-inline-size: 1px; min-block-size: 1px; background: var(--qs-color-text); content: ""; }
+.guide-leader:is([data-edge="left"], [data-edge="right"]) { inset-block: 0; inline-size: calc(var(--distance) + 34px); }
+.guide-leader:is([data-edge="top"], [data-edge="bottom"]) { inset-inline: 0; block-size: calc(var(--distance) + 34px); }
+.guide-leader[data-edge="left"] { right: 100%; }
+.guide-leader[data-edge="right"] { left: 100%; flex-direction: row-reverse; }
+.guide-leader[data-edge="top"] { bottom: 100%; flex-direction: column; }
+.guide-leader[data-edge="bottom"] { top: 100%; flex-direction: column-reverse; }
+.guide-mark { z-index: 1; flex: none; display: grid; place-items: center; inline-size: 20px; block-size: 20px; border-radius: 50%; background: var(--qs-color-text); color: var(--qs-color-surface); box-shadow: 0 0 0 2px var(--qs-color-surface); font: 600 11px/1 var(--qs-font-family-sans); }
 .guide-parts { display: grid; grid-template-columns: repeat(auto-fill, minmax(240px, 1fr)); gap: 12px 32px; padding: 16px 36px; border-block-start: 1px solid var(--qs-color-border); background: var(--qs-color-surface-raised); list-style: none; counter-reset: part; }
 .guide-parts > li { display: grid; grid-template-columns: 20px 1fr; align-content: start; gap: 0 8px; counter-increment: part; }
 .guide-parts > li::before { content: counter(part); grid-row: span 2; display: grid; place-items: center; block-size: 20px; border-radius: 50%; background: var(--qs-color-text); color: var(--qs-color-surface); font: 600 11px/1 var(--qs-font-family-sans); }

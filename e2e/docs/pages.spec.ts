@@ -40,7 +40,21 @@ async function openPage(page: Page, id: string, globals = ''): Promise<void> {
   await expect(page.locator('#storybook-docs h1').first()).toBeVisible({ timeout: 20_000 });
 }
 
-test('Every docs page of the built Storybook opens below a path, under its policy, without a console error, and its anatomy has a number at every part @ci', async ({
+/** The numbers of the anatomy that another number covers. */
+function coveredNumbers(page: Page): Promise<(string | null)[]> {
+  return page.locator('[data-part-mark]').evaluateAll((marks) => {
+    const boxes = marks.map((mark) => mark.getBoundingClientRect());
+    return marks.flatMap((mark, index) => {
+      const { left, right, top, bottom } = boxes[index] ?? new DOMRect();
+      const isCovered = boxes
+        .slice(index + 1)
+        .some((box) => box.left < right && left < box.right && box.top < bottom && top < box.bottom);
+      return isCovered ? [mark.textContent] : [];
+    });
+  });
+}
+
+test('Every docs page of the built Storybook opens below a path, under its policy, without a console error, and its anatomy has a number of its own at every part @ci', async ({
   context,
 }) => {
   test.setTimeout(600_000);
@@ -56,6 +70,7 @@ test('Every docs page of the built Storybook opens below a path, under its polic
       await expect
         .soft(page.locator('[data-missing-part]'), `every part of the anatomy of ${id} is numbered`)
         .toHaveCount(0, { timeout: 60_000 });
+      problems.push(...(await coveredNumbers(page)).map((number) => `${id}: number ${number} is covered`));
       problems.push(...consoleErrors.splice(0).map((error) => `${id}: ${error}`));
     }
     await page.close();

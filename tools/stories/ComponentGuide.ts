@@ -30,4 +30,10 @@ export type Anatomy = {
 };
 
 /** A part, and the selector of the element in the story that shows it. */
-export type Part = { name: string; selector: string; note?: string };
+export type Part = {
+  name: string;
+  selector: string;
+  /** The side at which its number stands: one where its line crosses no other part. `start` by default. */
+  side?: 'start' | 'end' | 'above' | 'below';
+  note?: string;
+};

@@ -10,9 +10,9 @@ export const guide: ComponentGuide = {
     story: 'MoreMissing',
     parts: [
       { name: 'Heading', selector: 'h1', note: 'Says that access is denied.' },
-      { name: 'Missing access', selector: 'ul', note: 'One line for each permission.' },
+      { name: 'Missing access', selector: 'ul', side: 'end', note: 'One line for each permission.' },
       { name: 'Contact', selector: 'ul + p', note: 'The administrator who can grant it.' },
-      { name: 'Way out', selector: 'a[data-variant]', note: 'Leads to the start page.' },
+      { name: 'Way out', selector: 'a[data-variant]', side: 'below', note: 'Leads to the start page.' },
     ],
   },
   keyboard: [{ keys: 'Tab', effect: 'Moves to the links and the way out.' }],

@@ -11,15 +11,17 @@ export const guide: ComponentGuide = {
       {
         name: 'Heading',
         selector: 'summary h3',
+        side: 'above',
         note: 'Names the content, so that users open only the section they need.',
       },
-      { name: 'Arrow', selector: 'summary > svg', note: 'Turns when the section opens.' },
+      { name: 'Arrow', selector: 'summary > svg', side: 'above', note: 'Turns when the section opens.' },
       {
         name: 'Summary',
         selector: 'summary > span',
+        side: 'above',
         note: 'Optional: a status or a total that is useful while closed.',
       },
-      { name: 'Content', selector: 'details[open] > div' },
+      { name: 'Content', selector: 'details[open] > div', side: 'below' },
     ],
   },
   example: {

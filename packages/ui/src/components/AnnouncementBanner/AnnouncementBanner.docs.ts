@@ -8,8 +8,13 @@ export const guide: ComponentGuide = {
     story: 'OneLine',
     parts: [
       { name: 'Region', selector: 'section', note: 'Named “Announcement”.' },
-      { name: 'Severity icon', selector: 'section svg', note: 'Info, planned work or incident.' },
-      { name: 'Text', selector: 'section p', note: 'Rich text from the server, sanitised.' },
+      {
+        name: 'Severity icon',
+        selector: 'section svg',
+        side: 'above',
+        note: 'Info, planned work or incident.',
+      },
+      { name: 'Text', selector: 'section p', side: 'above', note: 'Rich text from the server, sanitised.' },
     ],
   },
   keyboard: [

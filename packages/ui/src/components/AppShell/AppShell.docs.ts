@@ -8,7 +8,12 @@ export const guide: ComponentGuide = {
     story: 'SignedIn',
     parts: [
       { name: 'Bar', selector: 'header', note: 'A TopNav.' },
-      { name: 'Page', selector: 'main', note: 'The only `<main>`. It takes focus after navigation.' },
+      {
+        name: 'Page',
+        selector: 'main',
+        side: 'below',
+        note: 'The only `<main>`. It takes focus after navigation.',
+      },
     ],
   },
   keyboard: [{ keys: 'Tab', effect: 'The first stop is the link that skips to the page.' }],

@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
     story: 'Ready',
     parts: [
       { name: 'Time', selector: 'time', note: 'In the user’s time zone. Left out while it is unknown.' },
-      { name: 'Refresh', selector: 'button', note: 'Pending while new data is on its way.' },
+      { name: 'Refresh', selector: 'button', side: 'above', note: 'Pending while new data is on its way.' },
     ],
   },
   keyboard: [{ keys: 'Enter, Space', effect: 'Loads the data again, unless it is being loaded.' }],

@@ -10,9 +10,10 @@ export const guide: ComponentGuide = {
       {
         name: 'Failure',
         selector: '[data-async] svg + div > div',
+        side: 'above',
         note: 'Above earlier data: from when it is, and a reference for support.',
       },
-      { name: 'Retry', selector: '[data-async] button', note: 'Sends the request again.' },
+      { name: 'Retry', selector: '[data-async] button', side: 'end', note: 'Sends the request again.' },
       { name: 'Data', selector: '[data-async] dl', note: 'It stays, and keeps its focus.' },
     ],
   },

@@ -8,8 +8,13 @@ export const guide: ComponentGuide = {
     story: 'Ready',
     parts: [
       { name: 'Name', selector: 'tbody th', note: 'A link where the value can be opened.' },
-      { name: 'Bar', selector: 'tbody tr td > svg', note: 'All bars share one scale that starts at zero.' },
-      { name: 'Value', selector: 'tbody td data' },
+      {
+        name: 'Bar',
+        selector: 'tbody tr td > svg',
+        side: 'above',
+        note: 'All bars share one scale that starts at zero.',
+      },
+      { name: 'Value', selector: 'tbody td data', side: 'above' },
     ],
   },
   keyboard: [{ keys: 'Tab', effect: 'Moves through the names that are links.' }],

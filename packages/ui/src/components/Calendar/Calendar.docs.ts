@@ -8,10 +8,15 @@ export const guide: ComponentGuide = {
     story: 'Month',
     parts: [
       { name: 'Previous month', selector: 'button[aria-label]:first-child' },
-      { name: 'Month', selector: '[aria-live]', note: 'Announced when it changes.' },
-      { name: 'Next month', selector: '[aria-live] + button' },
+      { name: 'Month', selector: '[aria-live]', side: 'above', note: 'Announced when it changes.' },
+      { name: 'Next month', selector: '[aria-live] + button', side: 'above' },
       { name: 'Weekdays', selector: 'thead', note: 'Follow the user’s locale.' },
-      { name: 'Day', selector: 'button[data-date]', note: 'A day that cannot be chosen says why.' },
+      {
+        name: 'Day',
+        selector: 'button[data-date]',
+        side: 'end',
+        note: 'A day that cannot be chosen says why.',
+      },
     ],
   },
   keyboard: [

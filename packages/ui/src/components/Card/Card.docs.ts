@@ -7,11 +7,12 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'Everything',
     parts: [
-      { name: 'Title', selector: 'h2', note: 'The subject of the card.' },
+      { name: 'Title', selector: 'h2', side: 'above', note: 'The subject of the card.' },
       { name: 'Lead', selector: 'h2 + p', note: 'Optional: one line about it.' },
       {
         name: 'Actions',
         selector: 'div > button:first-child',
+        side: 'above',
         note: 'Optional: quiet or secondary buttons.',
       },
       { name: 'Content', selector: 'dl' },

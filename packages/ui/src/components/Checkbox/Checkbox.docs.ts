@@ -9,8 +9,8 @@ export const guide: ComponentGuide = {
     story: 'WithHint',
     parts: [
       { name: 'Box', selector: 'input', note: 'Native. A tick, a dash for “some”, or empty.' },
-      { name: 'Label', selector: 'label', note: 'A click on it ticks the box.' },
-      { name: 'Hint', selector: 'label ~ div', note: 'Optional: what follows from it.' },
+      { name: 'Label', selector: 'label', side: 'above', note: 'A click on it ticks the box.' },
+      { name: 'Hint', selector: 'label ~ div', side: 'end', note: 'Optional: what follows from it.' },
     ],
   },
   keyboard: [{ keys: 'Space', effect: 'Ticks or clears the box.' }],

@@ -8,9 +8,14 @@ export const guide: ComponentGuide = {
     story: 'Open',
     parts: [
       { name: 'Trigger', selector: 'button[aria-haspopup]' },
-      { name: 'Column', selector: '[role="dialog"] li', note: 'A required column cannot be hidden.' },
+      {
+        name: 'Column',
+        selector: '[role="dialog"] li',
+        side: 'end',
+        note: 'A required column cannot be hidden.',
+      },
       { name: 'Show or hide', selector: '[role="dialog"] input' },
-      { name: 'Move', selector: '[data-move]', note: 'Up and down.' },
+      { name: 'Move', selector: '[data-move]', side: 'above', note: 'Up and down.' },
     ],
   },
   keyboard: [

@@ -9,8 +9,8 @@ export const guide: ComponentGuide = {
     story: 'Open',
     parts: [
       { name: 'Input', selector: 'input[role="combobox"]' },
-      { name: 'Clear', selector: '[data-clear]', note: 'Only when something is selected.' },
-      { name: 'Show options', selector: '[data-clear] + button' },
+      { name: 'Clear', selector: '[data-clear]', side: 'above', note: 'Only when something is selected.' },
+      { name: 'Show options', selector: '[data-clear] + button', side: 'end' },
       { name: 'List', selector: '[role="listbox"]' },
       {
         name: 'Option',

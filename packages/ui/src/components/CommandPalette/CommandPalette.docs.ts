@@ -8,11 +8,11 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'Results',
     parts: [
-      { name: 'Search', selector: 'input[role="combobox"]' },
-      { name: 'Close', selector: 'button[aria-label]' },
+      { name: 'Search', selector: 'input[role="combobox"]', side: 'above' },
+      { name: 'Close', selector: 'button[aria-label]', side: 'above' },
       { name: 'Group', selector: '[role="group"] [role="presentation"]' },
       { name: 'Result', selector: '[role="option"]', note: 'A name, and a second line where needed.' },
-      { name: 'Shortcut', selector: 'kbd' },
+      { name: 'Shortcut', selector: 'kbd', side: 'above' },
     ],
   },
   keyboard: [

@@ -8,10 +8,10 @@ export const guide: ComponentGuide = {
     story: 'WithAttachments',
     parts: [
       { name: 'Message', selector: 'textarea', note: 'Grows with its text.' },
-      { name: 'Count', selector: '[data-state="within"]', note: 'The used part of the limit.' },
+      { name: 'Count', selector: '[data-state="within"]', side: 'end', note: 'The used part of the limit.' },
       { name: 'Attachments', selector: 'form > div > span', note: 'Optional.' },
       { name: 'Attach', selector: 'button[type="button"]', note: 'Optional.' },
-      { name: 'Send', selector: 'button[type="submit"]' },
+      { name: 'Send', selector: 'button[type="submit"]', side: 'end' },
     ],
   },
   keyboard: [

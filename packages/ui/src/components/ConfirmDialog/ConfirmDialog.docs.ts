@@ -13,10 +13,16 @@ export const guide: ComponentGuide = {
         selector: ':has(> h2) + div',
         note: 'The consequence, and the remaining options.',
       },
-      { name: 'Cancel', selector: 'button[data-variant="secondary"]', note: 'Changes nothing.' },
+      {
+        name: 'Cancel',
+        selector: 'button[data-variant="secondary"]',
+        side: 'below',
+        note: 'Changes nothing.',
+      },
       {
         name: 'Confirm',
         selector: 'button[data-variant="primary"]',
+        side: 'end',
         note: 'Repeats the verb of the question.',
       },
     ],

@@ -7,12 +7,17 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'Case',
     parts: [
-      { name: 'Log', selector: '[role="log"]', note: 'Scrolls with the page or on its own.' },
-      { name: 'Day', selector: '[data-entry] > div > span' },
+      { name: 'Log', selector: '[role="log"]', side: 'below', note: 'Scrolls with the page or on its own.' },
+      { name: 'Day', selector: '[data-entry] > div > span', side: 'above' },
       { name: 'Event', selector: '[data-kind="event"]', note: 'Something that happened, without a reply.' },
-      { name: 'Own message', selector: '[data-side="own"][data-kind="message"]' },
+      { name: 'Own message', selector: '[data-side="own"][data-kind="message"]', side: 'end' },
       { name: 'Other message', selector: '[data-side="other"]' },
-      { name: 'Internal note', selector: '[data-kind="internal"]', note: 'Seen by your organisation only.' },
+      {
+        name: 'Internal note',
+        selector: '[data-kind="internal"]',
+        side: 'end',
+        note: 'Seen by your organisation only.',
+      },
     ],
   },
   keyboard: [{ keys: 'Tab', effect: 'Moves through links and buttons in messages.' }],

@@ -9,10 +9,16 @@ export const guide: ComponentGuide = {
     story: 'CalendarOpen',
     parts: [
       { name: 'Date', selector: 'input[type="date"]', note: 'Native, in the browser’s own format.' },
-      { name: 'Calendar', selector: 'button[aria-haspopup]', note: 'Only where single days are ruled out.' },
+      {
+        name: 'Calendar',
+        selector: 'button[aria-haspopup]',
+        side: 'below',
+        note: 'Only where single days are ruled out.',
+      },
       {
         name: 'Range',
         selector: 'div:last-child:not(:has(input))',
+        side: 'above',
         note: 'The first and last possible day.',
       },
     ],

@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
     parts: [
       { name: 'Legend', selector: 'legend' },
       { name: 'First day', selector: 'fieldset fieldset, [data-field]:first-child', note: 'May be empty.' },
-      { name: 'Last day', selector: '[data-field] + [data-field]', note: 'May be empty.' },
+      { name: 'Last day', selector: '[data-field] + [data-field]', side: 'end', note: 'May be empty.' },
       { name: 'Suggestions', selector: '[data-presets]', note: 'Optional: common periods.' },
     ],
   },

@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     story: 'Stacked',
     parts: [
       { name: 'Term', selector: 'dt' },
-      { name: 'Description', selector: 'dd', note: 'A dash where there is no value.' },
+      { name: 'Description', selector: 'dd', side: 'end', note: 'A dash where there is no value.' },
       { name: 'Identifier', selector: '[data-kind="identifier"] dd', note: 'In a font with clear digits.' },
     ],
   },

@@ -8,9 +8,14 @@ export const guide: ComponentGuide = {
     story: 'Wide',
     parts: [
       { name: 'Title', selector: 'h2', note: 'Takes focus when the dialog opens.' },
-      { name: 'Close', selector: 'h2 + button' },
+      { name: 'Close', selector: 'h2 + button', side: 'above' },
       { name: 'Content', selector: 'h2 ~ p, section p' },
-      { name: 'Actions', selector: 'button[data-variant="primary"]', note: 'The main action last.' },
+      {
+        name: 'Actions',
+        selector: 'button[data-variant="primary"]',
+        side: 'below',
+        note: 'The main action last.',
+      },
     ],
   },
   example: { do: 'Keep it to what fits on one screen.', dont: 'Open a dialog from a dialog.' },

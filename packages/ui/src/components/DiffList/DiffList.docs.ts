@@ -7,11 +7,20 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'Change',
     parts: [
-      { name: 'Field', selector: 'dt' },
-      { name: 'Kind of change', selector: 'dt > span', note: 'Changed, added or removed, in words.' },
-      { name: 'Before', selector: '[data-side="before"] del' },
-      { name: 'After', selector: '[data-side="after"] ins' },
-      { name: 'Unchanged', selector: 'button[aria-expanded]', note: 'Shows the fields that did not change.' },
+      { name: 'Field', selector: 'dt', side: 'above' },
+      {
+        name: 'Kind of change',
+        selector: 'dt > span',
+        note: 'Changed, added or removed, in words.',
+      },
+      { name: 'Before', selector: '[data-side="before"] del', side: 'below' },
+      { name: 'After', selector: '[data-side="after"] ins', side: 'end' },
+      {
+        name: 'Unchanged',
+        selector: 'button[aria-expanded]',
+        side: 'end',
+        note: 'Shows the fields that did not change.',
+      },
     ],
   },
   keyboard: [

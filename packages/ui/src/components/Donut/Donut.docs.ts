@@ -8,9 +8,9 @@ export const guide: ComponentGuide = {
     story: 'Ready',
     parts: [
       { name: 'Ring', selector: 'svg', note: 'Hidden from screen readers.' },
-      { name: 'Total', selector: 'svg + div data' },
-      { name: 'Segment name', selector: 'tbody th', note: 'A link where it can be opened.' },
-      { name: 'Value and share', selector: 'tbody td' },
+      { name: 'Total', selector: 'svg + div data', side: 'above' },
+      { name: 'Segment name', selector: 'tbody th', side: 'above', note: 'A link where it can be opened.' },
+      { name: 'Value and share', selector: 'tbody td', side: 'above' },
     ],
   },
   example: {

@@ -9,11 +9,12 @@ export const guide: ComponentGuide = {
     story: 'Open',
     parts: [
       { name: 'Title', selector: '[role="dialog"] h2', note: 'Takes focus when the drawer opens.' },
-      { name: 'Close', selector: '[role="dialog"] button[aria-label]' },
+      { name: 'Close', selector: '[role="dialog"] button[aria-label]', side: 'above' },
       { name: 'Content', selector: '[role="dialog"] dl' },
       {
         name: 'Actions',
         selector: '[role="dialog"] button[data-variant]',
+        side: 'below',
         note: 'Stay in view at the foot.',
       },
     ],

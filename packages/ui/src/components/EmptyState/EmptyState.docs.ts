@@ -8,10 +8,10 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'Small',
     parts: [
-      { name: 'Icon', selector: 'svg', note: 'Decoration.' },
+      { name: 'Icon', selector: 'svg', side: 'above', note: 'Decoration.' },
       { name: 'Title', selector: 'p', note: 'Names the missing items.' },
       { name: 'Text', selector: 'p + div', note: 'Optional: why, and what can be done.' },
-      { name: 'Action', selector: 'button', note: 'One, and the most useful.' },
+      { name: 'Action', selector: 'button', side: 'below', note: 'One, and the most useful.' },
     ],
   },
   example: {

@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'Default',
     parts: [
-      { name: 'Heading', selector: 'h2', note: 'Says that something has to be corrected.' },
+      { name: 'Heading', selector: 'h2', side: 'above', note: 'Says that something has to be corrected.' },
       { name: 'Error', selector: 'li a', note: 'Links to its field.' },
     ],
   },

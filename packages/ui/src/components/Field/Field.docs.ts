@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'WithHintAndError',
     parts: [
-      { name: 'Label', selector: 'label', note: 'A click on it focuses the control.' },
+      { name: 'Label', selector: 'label', side: 'above', note: 'A click on it focuses the control.' },
       { name: 'Hint', selector: 'label + div', note: 'Optional: how to fill it in.' },
       { name: 'Control', selector: 'input', note: 'A TextField, TextArea, select or your own.' },
       { name: 'Error', selector: '[data-size] + div', note: 'Optional: takes the place under the control.' },

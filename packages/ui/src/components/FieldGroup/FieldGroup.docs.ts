@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'WithHint',
     parts: [
-      { name: 'Legend', selector: 'legend', note: 'The question.' },
+      { name: 'Legend', selector: 'legend', side: 'above', note: 'The question.' },
       { name: 'Hint', selector: 'legend ~ div > div:first-child', note: 'Optional.' },
       { name: 'Controls', selector: '[data-layout]' },
     ],

@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     story: 'Idle',
     parts: [
       { name: 'Drop area', selector: 'input', note: 'Files can be dropped anywhere on it.' },
-      { name: 'Prompt', selector: 'input ~ *', note: 'Says what can be added.' },
+      { name: 'Prompt', selector: 'input ~ *', side: 'above', note: 'Says what can be added.' },
     ],
   },
   keyboard: [

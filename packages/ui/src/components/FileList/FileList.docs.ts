@@ -7,15 +7,16 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'EveryState',
     parts: [
-      { name: 'File', selector: 'li' },
+      { name: 'File', selector: 'li', side: 'above' },
       {
         name: 'Name and size',
         selector: 'li bdi',
+        side: 'above',
         note: 'Cut in the middle, so that the ending stays visible.',
       },
       { name: 'State', selector: '[data-state="waiting"] div > div:last-child' },
-      { name: 'Progress', selector: 'progress' },
-      { name: 'Action', selector: 'li button', note: 'Cancel, retry, download or remove.' },
+      { name: 'Progress', selector: 'progress', side: 'below' },
+      { name: 'Action', selector: 'li button', side: 'above', note: 'Cancel, retry, download or remove.' },
     ],
   },
   keyboard: [

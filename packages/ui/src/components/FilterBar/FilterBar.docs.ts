@@ -11,11 +11,22 @@ export const guide: ComponentGuide = {
       {
         name: 'Filter',
         selector: '[data-place="wide"] > button',
+        side: 'above',
         note: 'One button for each important filter.',
       },
-      { name: 'More filters', selector: '[data-opens="all"] > button', note: 'The others.' },
-      { name: 'Selected value', selector: 'li > button', note: 'Removes itself when pressed.' },
-      { name: 'Actions', selector: '[role="group"] > :last-child > button', note: 'For the whole list.' },
+      { name: 'More filters', selector: '[data-opens="all"] > button', side: 'above', note: 'The others.' },
+      {
+        name: 'Selected value',
+        selector: 'li > button',
+        side: 'below',
+        note: 'Removes itself when pressed.',
+      },
+      {
+        name: 'Actions',
+        selector: '[role="group"] > :last-child > button',
+        side: 'above',
+        note: 'For the whole list.',
+      },
     ],
   },
   example: {

@@ -9,8 +9,8 @@ export const guide: ComponentGuide = {
     story: 'WithAction',
     parts: [
       { name: 'Tone icon', selector: 'svg', note: 'Named for screen readers: note, caution, error, done.' },
-      { name: 'Text', selector: 'svg + div > div' },
-      { name: 'Action', selector: 'button', note: 'Optional: what solves it.' },
+      { name: 'Text', selector: 'svg + div > div', side: 'above' },
+      { name: 'Action', selector: 'button', side: 'above', note: 'Optional: what solves it.' },
     ],
   },
   example: {

@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'Policy',
     parts: [
-      { name: 'Title', selector: 'h1' },
+      { name: 'Title', selector: 'h1', side: 'above' },
       { name: 'Date', selector: 'h1, article p', note: 'When it was last changed.' },
       { name: 'Contents', selector: 'nav', note: 'Stays in view where there is space.' },
       { name: 'Section', selector: 'section h2' },

@@ -16,10 +16,21 @@ export const guide: ComponentGuide = {
       {
         name: 'Select all',
         selector: '[data-selects="all"]',
+        side: 'above',
         note: 'All rows that the filter finds. Offered once the page is selected.',
       },
-      { name: 'Clear selection', selector: '[data-clears="selection"]', note: 'Brings the filters back.' },
-      { name: 'Actions', selector: '[data-clears="selection"] ~ button', note: 'For the selected rows.' },
+      {
+        name: 'Clear selection',
+        selector: '[data-clears="selection"]',
+        side: 'below',
+        note: 'Brings the filters back.',
+      },
+      {
+        name: 'Actions',
+        selector: '[data-clears="selection"] ~ button',
+        side: 'below',
+        note: 'For the selected rows.',
+      },
     ],
   },
   example: {

@@ -7,12 +7,12 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'Ready',
     parts: [
-      { name: 'Title', selector: 'h2' },
-      { name: 'Close', selector: 'button[aria-label]' },
+      { name: 'Title', selector: 'h2', side: 'above' },
+      { name: 'Close', selector: 'button[aria-label]', side: 'above' },
       { name: 'Banner', selector: 'img', note: 'Decoration unless it has a text.' },
       { name: 'Text', selector: 'img + div', note: 'Rich text; scrolls inside when long.' },
-      { name: 'Do not show again', selector: 'label' },
-      { name: 'Button', selector: 'button[data-variant="primary"]', note: 'Closes it.' },
+      { name: 'Do not show again', selector: 'label', side: 'below' },
+      { name: 'Button', selector: 'button[data-variant="primary"]', side: 'below', note: 'Closes it.' },
     ],
   },
   keyboard: [

@@ -10,7 +10,12 @@ export const guide: ComponentGuide = {
       { name: 'Trigger', selector: 'button[aria-expanded]', note: 'A word, an icon, or both.' },
       { name: 'Item', selector: 'ul li', note: 'An action or a link.' },
       { name: 'Note', selector: 'ul small', note: 'Why an action cannot be used.' },
-      { name: 'Critical action', selector: '[data-tone="critical"]', note: 'Last in the list.' },
+      {
+        name: 'Critical action',
+        selector: '[data-tone="critical"]',
+        side: 'below',
+        note: 'Last in the list.',
+      },
     ],
   },
   example: { do: 'Say why an action cannot be used.', dont: 'Hide an action that the user looks for.' },

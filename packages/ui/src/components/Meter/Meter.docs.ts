@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     story: 'Ready',
     parts: [
       { name: 'Name', selector: 'span' },
-      { name: 'Value', selector: 'bdi', note: 'In words: “3 of 5 used”.' },
+      { name: 'Value', selector: 'bdi', side: 'above', note: 'In words: “3 of 5 used”.' },
       { name: 'Bar', selector: 'meter', note: 'Changes its tone near the limit.' },
     ],
   },

@@ -9,7 +9,12 @@ export const guide: ComponentGuide = {
     parts: [
       { name: 'Name', selector: 'a > span' },
       { name: 'Number', selector: 'data' },
-      { name: 'Change', selector: '[data-tone] bdi', note: 'Optional: in words, with its period.' },
+      {
+        name: 'Change',
+        selector: '[data-tone] bdi',
+        side: 'end',
+        note: 'Optional: in words, with its period.',
+      },
     ],
   },
   example: {

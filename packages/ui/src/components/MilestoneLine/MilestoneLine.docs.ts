@@ -7,9 +7,19 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'Delivery',
     parts: [
-      { name: 'Marker', selector: 'li[aria-current] > span', note: 'Done, current, late or upcoming.' },
-      { name: 'Milestone', selector: 'li[aria-current] > div > div' },
-      { name: 'Dates', selector: 'li[aria-current] dl', note: 'Planned, done, and how a date moved.' },
+      {
+        name: 'Marker',
+        selector: 'li[aria-current] > span',
+        side: 'above',
+        note: 'Done, current, late or upcoming.',
+      },
+      { name: 'Milestone', selector: 'li[aria-current] > div > div', side: 'above' },
+      {
+        name: 'Dates',
+        selector: 'li[aria-current] dl',
+        side: 'below',
+        note: 'Planned, done, and how a date moved.',
+      },
       { name: 'List', selector: 'ol', note: 'Scrolls sideways where it is long.' },
     ],
   },

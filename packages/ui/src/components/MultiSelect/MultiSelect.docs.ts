@@ -9,9 +9,9 @@ export const guide: ComponentGuide = {
     story: 'Chips',
     parts: [
       { name: 'Selected option', selector: '[data-chip]', note: 'Removes itself when pressed.' },
-      { name: 'Input', selector: 'input[role="combobox"]' },
-      { name: 'Clear all', selector: '[data-clear]' },
-      { name: 'Show options', selector: '[data-clear] + button' },
+      { name: 'Input', selector: 'input[role="combobox"]', side: 'above' },
+      { name: 'Clear all', selector: '[data-clear]', side: 'above' },
+      { name: 'Show options', selector: '[data-clear] + button', side: 'end' },
     ],
   },
   keyboard: [

@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
     parts: [
       { name: 'Label', selector: 'label', note: 'From the Field around it.' },
       { name: 'Select', selector: 'select' },
-      { name: 'Arrow', selector: 'select + svg' },
+      { name: 'Arrow', selector: 'select + svg', side: 'end' },
     ],
   },
   keyboard: [

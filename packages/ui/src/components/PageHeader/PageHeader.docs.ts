@@ -9,7 +9,12 @@ export const guide: ComponentGuide = {
     parts: [
       { name: 'Title', selector: 'h1', note: 'The only `h1` of the page.' },
       { name: 'Lead', selector: 'header p', note: 'Optional: one sentence.' },
-      { name: 'Actions', selector: 'header > div:last-child', note: 'Optional: the primary one last.' },
+      {
+        name: 'Actions',
+        selector: 'header > div:last-child',
+        side: 'end',
+        note: 'Optional: the primary one last.',
+      },
     ],
   },
   keyboard: [{ keys: 'Tab', effect: 'Moves through the actions.' }],

@@ -8,10 +8,10 @@ export const guide: ComponentGuide = {
     story: 'MiddlePage',
     parts: [
       { name: 'Range', selector: 'p', note: 'Which rows are shown, of how many.' },
-      { name: 'Previous', selector: 'div > button:first-child' },
-      { name: 'Page', selector: 'ol button' },
-      { name: 'Current page', selector: '[aria-current="page"]' },
-      { name: 'Next', selector: 'div > button:last-child' },
+      { name: 'Previous', selector: 'div > button:first-child', side: 'above' },
+      { name: 'Page', selector: 'ol button', side: 'above' },
+      { name: 'Current page', selector: '[aria-current="page"]', side: 'above' },
+      { name: 'Next', selector: 'div > button:last-child', side: 'above' },
     ],
   },
   keyboard: [

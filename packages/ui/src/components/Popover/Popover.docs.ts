@@ -9,8 +9,8 @@ export const guide: ComponentGuide = {
     story: 'Open',
     parts: [
       { name: 'Trigger', selector: 'button[aria-haspopup]' },
-      { name: 'Title', selector: '[role="dialog"] h2' },
-      { name: 'Content', selector: '[data-gap]', note: 'A few fields or a short text.' },
+      { name: 'Title', selector: '[role="dialog"] h2', side: 'end' },
+      { name: 'Content', selector: '[data-gap]', side: 'below', note: 'A few fields or a short text.' },
     ],
   },
   keyboard: [

@@ -8,10 +8,14 @@ export const guide: ComponentGuide = {
     story: 'Prices',
     parts: [
       { name: 'Site', selector: 'div > div:first-child' },
-      { name: 'Term', selector: 'thead th bdi' },
+      { name: 'Term', selector: 'thead th bdi', side: 'above' },
       { name: 'Bandwidth', selector: 'tbody th' },
-      { name: 'Price', selector: '[data-part="price"]', note: 'Per month.' },
-      { name: 'Facts', selector: '[data-part="facts"]', note: 'One-off price and delivery time.' },
+      { name: 'Price', selector: '[data-part="price"]', side: 'above', note: 'Per month.' },
+      {
+        name: 'Facts',
+        selector: '[data-part="facts"]',
+        note: 'One-off price and delivery time.',
+      },
     ],
   },
   keyboard: [

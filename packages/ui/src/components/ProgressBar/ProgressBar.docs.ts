@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
     story: 'Determinate',
     parts: [
       { name: 'Name', selector: 'span' },
-      { name: 'Value', selector: '[aria-hidden="true"]' },
+      { name: 'Value', selector: '[aria-hidden="true"]', side: 'above' },
       { name: 'Bar', selector: 'progress', note: 'Moves without a value while the length is unknown.' },
     ],
   },

@@ -7,10 +7,15 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'WithDescriptions',
     parts: [
-      { name: 'Legend', selector: 'legend', note: 'The question.' },
+      { name: 'Legend', selector: 'legend', side: 'above', note: 'The question.' },
       { name: 'Hint', selector: 'legend ~ div > div:first-child', note: 'Optional.' },
       { name: 'Option', selector: '[data-labelled] label' },
-      { name: 'Description', selector: 'label ~ div', note: 'Optional: what follows from the choice.' },
+      {
+        name: 'Description',
+        selector: 'label ~ div',
+        side: 'end',
+        note: 'Optional: what follows from the choice.',
+      },
     ],
   },
   example: {

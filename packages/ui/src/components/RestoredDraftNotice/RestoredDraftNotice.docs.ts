@@ -7,10 +7,10 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'Default',
     parts: [
-      { name: 'Text', selector: 'strong' },
+      { name: 'Text', selector: 'strong', side: 'above' },
       { name: 'Time', selector: 'p' },
       { name: 'Keep', selector: 'button[data-variant="secondary"]' },
-      { name: 'Discard', selector: 'button[data-variant="quiet"]' },
+      { name: 'Discard', selector: 'button[data-variant="quiet"]', side: 'below' },
     ],
   },
   keyboard: [

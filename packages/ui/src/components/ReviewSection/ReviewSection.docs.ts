@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     story: 'Complete',
     parts: [
       { name: 'Title', selector: 'h2', note: 'The name of the step.' },
-      { name: 'Edit', selector: 'a[data-variant]', note: 'Leads back to the step.' },
+      { name: 'Edit', selector: 'a[data-variant]', side: 'above', note: 'Leads back to the step.' },
       { name: 'Facts', selector: 'dl' },
     ],
   },

@@ -8,10 +8,11 @@ export const guide: ComponentGuide = {
     story: 'WithMarks',
     parts: [
       { name: 'Name', selector: 'a' },
-      { name: 'Mark', selector: '[data-tone]', note: 'Optional: a Badge.' },
+      { name: 'Mark', selector: '[data-tone]', side: 'end', note: 'Optional: a Badge.' },
       {
         name: 'Detail',
         selector: 'span > span:last-child',
+        side: 'above',
         note: 'Optional: what tells similar rows apart.',
       },
     ],

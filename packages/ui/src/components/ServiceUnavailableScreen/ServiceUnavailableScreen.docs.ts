@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
       { name: 'Heading', selector: 'h1' },
       { name: 'Cause', selector: 'h1 + p' },
       { name: 'Countdown', selector: '[role="timer"]', note: 'Not read every second.' },
-      { name: 'Retry', selector: 'button', note: 'Tries at once.' },
+      { name: 'Retry', selector: 'button', side: 'below', note: 'Tries at once.' },
     ],
   },
   keyboard: [{ keys: 'Enter, Space', effect: 'Retries at once.' }],

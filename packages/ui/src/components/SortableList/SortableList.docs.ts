@@ -8,9 +8,9 @@ export const guide: ComponentGuide = {
     story: 'ByButtons',
     parts: [
       { name: 'Handle', selector: 'li > span', note: 'For dragging.' },
-      { name: 'Item', selector: 'li > div' },
-      { name: 'Move up', selector: '[data-move="up"]' },
-      { name: 'Move down', selector: '[data-move="down"]' },
+      { name: 'Item', selector: 'li > div', side: 'above' },
+      { name: 'Move up', selector: '[data-move="up"]', side: 'above' },
+      { name: 'Move down', selector: '[data-move="down"]', side: 'above' },
     ],
   },
   keyboard: [

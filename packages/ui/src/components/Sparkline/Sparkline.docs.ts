@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
     parts: [
       { name: 'Line', selector: 'svg', note: 'Scaled to its own lowest and highest value.' },
       { name: 'First value', selector: 'svg + div > span:first-child' },
-      { name: 'Last value', selector: 'svg + div > span:last-child' },
+      { name: 'Last value', selector: 'svg + div > span:last-child', side: 'end' },
     ],
   },
   keyboard: [{ keys: 'Enter, Space', effect: 'Tries again after a failure.' }],

@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
     parts: [
       { name: 'Bar', selector: 'svg' },
       { name: 'Segment name', selector: 'tbody th', note: 'A link where it can be opened.' },
-      { name: 'Value and share', selector: 'tbody td' },
+      { name: 'Value and share', selector: 'tbody td', side: 'above' },
     ],
   },
   keyboard: [{ keys: 'Tab', effect: 'Moves through the segments that are links.' }],

@@ -9,13 +9,13 @@ export const guide: ComponentGuide = {
     story: 'Horizontal',
     parts: [
       { name: 'Marker', selector: 'li > span', note: 'A tick when done, else the number.' },
-      { name: 'Step', selector: 'li > div', note: 'A link back to a done step.' },
+      { name: 'Step', selector: 'li > div', side: 'below', note: 'A link back to a done step.' },
       {
         name: 'Detail',
         selector: '[data-state="done"] > div > div:last-child',
         note: 'Optional: the entered values.',
       },
-      { name: 'Current step', selector: '[aria-current="step"]' },
+      { name: 'Current step', selector: '[aria-current="step"]', side: 'end' },
     ],
   },
   keyboard: [

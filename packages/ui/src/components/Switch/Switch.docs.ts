@@ -8,8 +8,8 @@ export const guide: ComponentGuide = {
     story: 'WithHint',
     parts: [
       { name: 'Switch', selector: 'input' },
-      { name: 'Label', selector: 'label', note: 'Names the setting that is on.' },
-      { name: 'Hint', selector: 'label ~ div', note: 'Optional.' },
+      { name: 'Label', selector: 'label', side: 'above', note: 'Names the setting that is on.' },
+      { name: 'Hint', selector: 'label ~ div', side: 'end', note: 'Optional.' },
     ],
   },
   example: { do: 'Save at once and say so.', dont: 'Put a switch into a form with a Save button.' },

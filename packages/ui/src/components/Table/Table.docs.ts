@@ -12,12 +12,23 @@ export const guide: ComponentGuide = {
       {
         name: 'Selection',
         selector: 'output',
+        side: 'above',
         note: 'The number of selected rows, and the actions on them.',
       },
-      { name: 'Column header', selector: 'th[data-kind="identifier"]', note: 'Sorts where it is a button.' },
+      {
+        name: 'Column header',
+        selector: 'th[data-kind="identifier"]',
+        side: 'below',
+        note: 'Sorts where it is a button.',
+      },
       { name: 'Select all', selector: 'th[data-cell="select"]' },
-      { name: 'Row header', selector: 'tbody th', note: 'The name of the row, usually a RowTitle.' },
-      { name: 'Row actions', selector: 'tbody [data-cell="actions"]' },
+      {
+        name: 'Row header',
+        selector: 'tbody th',
+        side: 'below',
+        note: 'The name of the row, usually a RowTitle.',
+      },
+      { name: 'Row actions', selector: 'tbody [data-cell="actions"]', side: 'end' },
     ],
   },
   example: {

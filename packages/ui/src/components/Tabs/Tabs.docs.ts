@@ -7,8 +7,8 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'Default',
     parts: [
-      { name: 'Tab list', selector: '[role="tablist"]' },
-      { name: 'Tab', selector: '[role="tab"]' },
+      { name: 'Tab list', selector: '[role="tablist"]', side: 'above' },
+      { name: 'Tab', selector: '[role="tab"]', side: 'above' },
       { name: 'Count', selector: '[role="tab"] span', note: 'Optional.' },
       { name: 'Panel', selector: '[role="tabpanel"]' },
     ],

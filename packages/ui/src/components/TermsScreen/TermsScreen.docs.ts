@@ -10,7 +10,12 @@ export const guide: ComponentGuide = {
       { name: 'Title', selector: 'h1' },
       { name: 'Terms', selector: 'section h2', note: 'Scroll with the page and can be printed.' },
       { name: 'Agree', selector: 'button[data-variant="primary"]' },
-      { name: 'Disagree', selector: 'button[data-variant="secondary"]', note: 'Asks before it logs out.' },
+      {
+        name: 'Disagree',
+        selector: 'button[data-variant="secondary"]',
+        side: 'end',
+        note: 'Asks before it logs out.',
+      },
     ],
   },
   keyboard: [

@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
     parts: [
       { name: 'Label', selector: 'label', note: 'From the Field around it.' },
       { name: 'Text', selector: 'textarea', note: 'Grows with its content.' },
-      { name: 'Count', selector: 'textarea + div', note: 'The used part of the limit.' },
+      { name: 'Count', selector: 'textarea + div', side: 'below', note: 'The used part of the limit.' },
     ],
   },
   keyboard: [

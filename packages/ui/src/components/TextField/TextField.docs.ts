@@ -7,10 +7,10 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'NumberWithUnit',
     parts: [
-      { name: 'Label', selector: 'label', note: 'From the Field around it.' },
+      { name: 'Label', selector: 'label', side: 'above', note: 'From the Field around it.' },
       { name: 'Hint', selector: 'label + div' },
       { name: 'Input', selector: 'input' },
-      { name: 'Unit', selector: 'input + span', note: 'Optional: read as its description.' },
+      { name: 'Unit', selector: 'input + span', side: 'end', note: 'Optional: read as its description.' },
     ],
   },
   example: { do: 'Use a label and a hint.', dont: 'Use the placeholder as the label.' },

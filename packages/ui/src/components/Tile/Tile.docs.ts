@@ -8,8 +8,8 @@ export const guide: ComponentGuide = {
     story: 'External',
     parts: [
       { name: 'Icon', selector: 'li > svg' },
-      { name: 'Title', selector: 'h2', note: 'The link; the whole tile is its target.' },
-      { name: 'Text', selector: 'h2 + p', note: 'One sentence.' },
+      { name: 'Title', selector: 'h2', side: 'above', note: 'The link; the whole tile is its target.' },
+      { name: 'Text', selector: 'h2 + p', side: 'end', note: 'One sentence.' },
     ],
   },
   keyboard: [{ keys: 'Enter', effect: 'Opens the page.' }],

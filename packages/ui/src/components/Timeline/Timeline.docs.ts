@@ -9,9 +9,9 @@ export const guide: ComponentGuide = {
     story: 'Case',
     parts: [
       { name: 'Marker', selector: 'li > span', note: 'Done, current, coming, or waiting for you.' },
-      { name: 'Event', selector: 'li > div > div:first-child' },
-      { name: 'Time and person', selector: 'li > div > div + div' },
-      { name: 'Text', selector: 'li p', note: 'Optional.' },
+      { name: 'Event', selector: 'li > div > div:first-child', side: 'above' },
+      { name: 'Time and person', selector: 'li > div > div + div', side: 'above' },
+      { name: 'Text', selector: 'li p', side: 'end', note: 'Optional.' },
     ],
   },
   keyboard: [{ keys: 'Tab', effect: 'Moves through links and actions of the events.' }],

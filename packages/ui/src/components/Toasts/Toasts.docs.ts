@@ -8,11 +8,16 @@ export const guide: ComponentGuide = {
   anatomy: {
     story: 'EveryTone',
     parts: [
-      { name: 'Tone icon', selector: 'li svg', note: 'Named for screen readers.' },
-      { name: 'Title', selector: 'li strong', note: 'Optional.' },
-      { name: 'Text', selector: 'li div' },
-      { name: 'Action', selector: 'li button[data-variant]', note: 'Optional: Undo, or a link.' },
-      { name: 'Dismiss', selector: 'li button[aria-label]' },
+      { name: 'Tone icon', selector: 'li svg', side: 'above', note: 'Named for screen readers.' },
+      { name: 'Title', selector: 'li strong', side: 'above', note: 'Optional.' },
+      { name: 'Text', selector: 'li div', side: 'above' },
+      {
+        name: 'Action',
+        selector: 'li button[data-variant]',
+        side: 'below',
+        note: 'Optional: Undo, or a link.',
+      },
+      { name: 'Dismiss', selector: 'li button[aria-label]', side: 'end' },
     ],
   },
   example: {

@@ -8,15 +8,21 @@ export const guide: ComponentGuide = {
     story: 'Apollo',
     parts: [
       { name: 'Logo', selector: '[data-home]', note: 'Leads to the start page.' },
-      { name: 'Menu item', selector: '[data-item]', note: 'A link, or a button that opens a menu.' },
-      { name: 'Search', selector: '[role="search"]' },
+      {
+        name: 'Menu item',
+        selector: '[data-item]',
+        side: 'above',
+        note: 'A link, or a button that opens a menu.',
+      },
+      { name: 'Search', selector: '[role="search"]', side: 'above' },
       {
         name: 'Tools',
         selector: '[role="search"] ~ button, [role="search"] + button',
+        side: 'above',
         note: 'Feedback, user guide.',
       },
-      { name: 'View switcher', selector: '[data-trigger="#view"]' },
-      { name: 'Profile', selector: '[data-trigger="#profile"]' },
+      { name: 'View switcher', selector: '[data-trigger="#view"]', side: 'below' },
+      { name: 'Profile', selector: '[data-trigger="#profile"]', side: 'end' },
     ],
   },
   keyboard: [

@@ -9,10 +9,15 @@ export const guide: ComponentGuide = {
     story: 'OneAccess',
     parts: [
       { name: 'Title', selector: 'h2' },
-      { name: 'Close', selector: 'button[aria-label]' },
-      { name: 'Show all', selector: 'button[data-variant="quiet"]', note: 'All introductions at once.' },
+      { name: 'Close', selector: 'button[aria-label]', side: 'above' },
+      {
+        name: 'Show all',
+        selector: 'button[data-variant="quiet"]',
+        side: 'end',
+        note: 'All introductions at once.',
+      },
       { name: 'Introduction', selector: '[data-state="current"]' },
-      { name: 'Next', selector: 'button[data-variant="primary"]' },
+      { name: 'Next', selector: 'button[data-variant="primary"]', side: 'below' },
     ],
   },
   keyboard: [

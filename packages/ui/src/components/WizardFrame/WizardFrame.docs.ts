@@ -8,9 +8,9 @@ export const guide: ComponentGuide = {
     story: 'Default',
     parts: [
       { name: 'Steps', selector: 'ol' },
-      { name: 'Save status', selector: '[data-status]' },
+      { name: 'Save status', selector: '[data-status]', side: 'above' },
       { name: 'Heading', selector: 'h1, h2', note: 'Takes focus on each step.' },
-      { name: 'Actions', selector: 'button[type="submit"]', note: 'Stay in view.' },
+      { name: 'Actions', selector: 'button[type="submit"]', side: 'below', note: 'Stay in view.' },
     ],
   },
   keyboard: [
