@@ -532,6 +532,7 @@ export type {
   TopNavState,
   TopNavSubItem,
   TopNavSubmenu,
+  TopNavView,
   TopNavViewSwitcher,
 } from './components/TopNav/TopNav.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';

@@ -3,7 +3,6 @@ import { useState, type JSX, type ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { sanitizeHtml } from '../sanitize/sanitizeHtml.ts';
-import type { PortalView } from '../theme/rootAttributes.ts';
 import { tokenNumbers } from '../tokens/generated/tokens.ts';
 import { AccordionItem } from './Accordion/Accordion.tsx';
 import { AnnouncementBanner } from './AnnouncementBanner/AnnouncementBanner.tsx';
@@ -54,6 +53,7 @@ import { StatusLabel } from './StatusLabel/StatusLabel.tsx';
 import { Table, type TableColumn } from './Table/Table.tsx';
 import { Tile } from './Tile/Tile.tsx';
 import { TileGrid } from './TileGrid/TileGrid.tsx';
+import { createViews } from './TopNav/TopNav.fixtures.tsx';
 import {
   TopNav,
   type TopNavItem,
@@ -138,7 +138,7 @@ function AnyBar({ navigation, profile, view }: BarData): JSX.Element {
       navigation={navigation as TopNavProps['navigation']}
       onSearch={nothing}
       profile={{ ...profile, onLogOut: nothing } as TopNavProfile}
-      viewSwitcher={{ current: view as PortalView, onSelect: nothing }}
+      viewSwitcher={{ current: view as string, views: createViews(nothing) }}
     />
   );
 }

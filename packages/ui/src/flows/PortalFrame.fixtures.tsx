@@ -1,7 +1,7 @@
 import { useLayoutEffect, type JSX, type ReactNode } from 'react';
 import { AppShell } from '../components/AppShell/AppShell.tsx';
 import { PageContent } from '../components/PageContent/PageContent.tsx';
-import { everything } from '../components/TopNav/TopNav.fixtures.tsx';
+import { createViews, everything } from '../components/TopNav/TopNav.fixtures.tsx';
 import {
   TopNav,
   useTopNavState,
@@ -49,7 +49,7 @@ export function PortalFrame({
       {...everything}
       {...state}
       navigation={navigations[view]}
-      viewSwitcher={{ current: view, onSelect: onSelectView }}
+      viewSwitcher={{ current: view, views: createViews(onSelectView) }}
     />
   );
   return (

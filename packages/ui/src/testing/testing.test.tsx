@@ -68,7 +68,14 @@ function Bar() {
         items: [],
         onLogOut: answers.onLogOut,
       }}
-      viewSwitcher={{ current: 'apollo', onSelect: answers.onSelect }}
+      viewSwitcher={{
+        current: 'apollo',
+        views: ['apollo', 'artemis'].map((id) => ({
+          id,
+          label: id,
+          onChoose: () => answers.onSelect(id),
+        })),
+      }}
     />
   );
 }

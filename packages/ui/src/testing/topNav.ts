@@ -21,8 +21,8 @@ export type TopNavPage = {
   search: (keyword: string) => Promise<void>;
   openProfile: () => Promise<HTMLElement>;
   logOut: () => Promise<void>;
-  /** Chooses a view. The caller renders the confirmation dialog. */
-  chooseView: (view: 'apollo' | 'artemis') => Promise<void>;
+  /** Chooses a view by its id. The caller renders the confirmation dialog. */
+  chooseView: (id: string) => Promise<void>;
   /** Closes the innermost open menu. */
   pressEscape: () => Promise<void>;
 };
@@ -85,11 +85,9 @@ export function topNav(root: ParentNode, user: TestUser): TopNavPage {
     openProfile,
     logOut: async () =>
       void (await user.click(one(await openProfile(), ':scope > :last-child button', 'Log out'))),
-    chooseView: async (view) => {
-      const [apollo, artemis] = all(await expand(trigger('#view')), choiceControls);
-      const choice = view === 'apollo' ? apollo : artemis;
-      if (!choice) throw new Error(`The view ${view} cannot be chosen here.`);
-      await user.click(choice);
+    chooseView: async (id) => {
+      const views = all(await expand(trigger('#view')), '[data-choice]');
+      await user.click(labelled(views, id, 'view', ({ dataset }) => dataset['choice'] ?? ''));
     },
     pressEscape: async () => void (await user.keyboard('{Escape}')),
   };

@@ -12,6 +12,7 @@ import {
   useView,
 } from '@quayside/portal-core/react';
 import type { PortalView } from '@quayside/portal-core/view';
+import { moonIcon, sunIcon } from '@quayside/ui/icons';
 import { TopNav, type TopNavNavigation, type TopNavOpenId, useTopNavState } from '@quayside/ui/TopNav';
 import { type JSX, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -154,7 +155,13 @@ function UserBar({ user }: { user: CurrentUser }): JSX.Element {
         {...(hasTool('USER_GUIDE') && { onHelp: openHelp })}
         {...(user.apolloAccess &&
           user.artemisAccess && {
-            viewSwitcher: { current: view, onSelect: (to) => setWantedView(to === view ? null : to) },
+            viewSwitcher: {
+              current: view,
+              views: [
+                { id: 'apollo', label: 'Apollo', icon: sunIcon, onChoose: () => setWantedView('apollo') },
+                { id: 'artemis', label: 'Artemis', icon: moonIcon, onChoose: () => setWantedView('artemis') },
+              ],
+            },
           })}
       />
       {wantedView && (

@@ -57,7 +57,14 @@ function Bar() {
         items: [],
         onLogOut: () => done.push('logged out'),
       }}
-      viewSwitcher={{ current: 'apollo', onSelect: (view) => done.push(`chose ${view}`) }}
+      viewSwitcher={{
+        current: 'retail',
+        views: [
+          { id: 'retail', label: 'Retail', onChoose: () => done.push('chose retail') },
+          { id: 'wholesale', label: 'Wholesale', onChoose: () => done.push('chose wholesale') },
+          { id: 'partners', label: 'Partners', href: '#partners' },
+        ],
+      }}
     />
   );
 }
@@ -94,9 +101,9 @@ it(
     await bar.follow('Support', 'Cases');
     expect(location.hash).toBe('#cases');
     await bar.search('circuit');
-    await bar.chooseView('artemis');
+    await bar.chooseView('wholesale');
     await bar.logOut();
-    expect(done).toEqual(['searched for circuit', 'chose artemis', 'logged out']);
+    expect(done).toEqual(['searched for circuit', 'chose wholesale', 'logged out']);
   },
   patienceMs,
 );
@@ -139,6 +146,37 @@ it(
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Messages' }));
     await toasts(document, user).dismiss('The order is withdrawn.');
     expect(toasts(document, user).shown()).toEqual([]);
+  },
+  patienceMs,
+);
+
+function Expiring() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setTimeout(() => setOpen(true), 30)}>Work on</Button>
+      <ConfirmDialog
+        open={open}
+        title="Stay signed in?"
+        onConfirm={() => setTimeout(() => setOpen(false), 30)}
+        onCancel={() => setOpen(false)}
+      >
+        Your session ends soon.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+it(
+  'The page object of a dialog waits for one that opens and closes later, without a warning of React about act',
+  async () => {
+    const user = show(<Expiring />);
+    await user.click(screen.getByRole('button', { name: 'Work on' }));
+    const question = dialog(document, user);
+    await question.opened();
+    await question.press('Confirm');
+    await question.closed();
+    expect(question.isOpen()).toBe(false);
   },
   patienceMs,
 );

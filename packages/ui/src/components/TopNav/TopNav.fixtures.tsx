@@ -1,6 +1,15 @@
 import { fn } from 'storybook/test';
+import { moonIcon, sunIcon } from '../../icons/index.ts';
+import type { PortalView } from '../../theme/rootAttributes.ts';
 import { tokens } from '../../tokens/generated/tokens.ts';
-import { TopNav, useTopNavState, type TopNavItem, type TopNavProps, type TopNavSubItem } from './TopNav.tsx';
+import {
+  TopNav,
+  useTopNavState,
+  type TopNavItem,
+  type TopNavProps,
+  type TopNavSubItem,
+  type TopNavView,
+} from './TopNav.tsx';
 
 export const services: TopNavSubItem[] = [
   {
@@ -122,6 +131,14 @@ export function BarOnPage({ openId: initialOpenId, onOpenChange, ...props }: Top
   );
 }
 
+/** The two views of the portal. */
+export function createViews(onChoose: (view: PortalView) => void): TopNavView[] {
+  return [
+    { id: 'apollo', label: 'Apollo', icon: sunIcon, onChoose: fn(() => onChoose('apollo')) },
+    { id: 'artemis', label: 'Artemis', icon: moonIcon, onChoose: fn(() => onChoose('artemis')) },
+  ];
+}
+
 /** Every part of the bar, all closed. */
 export const everything: TopNavProps = {
   navigation: { status: 'ready', items },
@@ -139,5 +156,5 @@ export const everything: TopNavProps = {
     ],
     onLogOut: fn(),
   },
-  viewSwitcher: { current: 'apollo', onSelect: fn() },
+  viewSwitcher: { current: 'apollo', views: createViews(fn()) },
 };

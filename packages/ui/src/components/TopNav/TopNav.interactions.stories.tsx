@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { followed } from '../../../../../.storybook/StoryLink.tsx';
 import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { sunIcon } from '../../icons/index.ts';
 import { topNav } from '../../testing/index.ts';
 import { fillLabel } from '../../theme/fillLabel.ts';
-import type { PortalView } from '../../theme/rootAttributes.ts';
 import { BarOnPage, everything, items, longItems, ninthItem } from './TopNav.fixtures.tsx';
 import {
   topNavPanels,
@@ -18,7 +18,7 @@ import {
 } from './TopNav.tsx';
 
 const labels = () => labelsOf<TopNavLabels>('TopNav');
-const switcherOf = (view: PortalView) => `${labels().switchView}: ${labels().views[view]}`;
+const switcherOf = (view: string) => `${labels().switchView}: ${view}`;
 
 const wide = { viewport: { value: 'wide1367' } } as const;
 const phone = { viewport: { value: 'phone360' } } as const;
@@ -78,7 +78,7 @@ export const ClickAwayReturnsTheFocus = meta.story({
 export const OnlyOneIsOpen = meta.story({
   tags: ['BAR-4'],
   play: async ({ canvas, userEvent }) => {
-    for (const name of ['Quoting', 'Services', switcherOf('apollo'), labels().profile, 'Quoting']) {
+    for (const name of ['Quoting', 'Services', switcherOf('Apollo'), labels().profile, 'Quoting']) {
       await userEvent.click(canvas.getByRole('button', { name }));
       const open = canvas.getAllByRole('button', { expanded: true });
       await expect(open).toHaveLength(1);
@@ -164,7 +164,7 @@ export const TabOrder = meta.story({
       labels().search,
       labels().feedback,
       labels().help,
-      switcherOf('apollo'),
+      switcherOf('Apollo'),
       labels().profile,
       'The first one',
     ];
@@ -248,20 +248,48 @@ export const SwitchesTheView = meta.story({
   tags: ['VIEW-8', 'VIEW-12'],
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const bar = topNav(canvasElement, userEvent);
-    const trigger = canvas.getByRole('button', { name: switcherOf('apollo') });
+    const trigger = canvas.getByRole('button', { name: switcherOf('Apollo') });
     await userEvent.click(trigger);
     const choices = within(canvas.getByRole('list', { name: labels().switchView }));
-    await expect(choices.getByRole('button', { name: labels().views.apollo })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
+    await expect(choices.getByRole('button', { name: 'Apollo' })).toHaveAttribute('aria-current', 'true');
+    const [apollo, artemis] = args.viewSwitcher?.views ?? [];
     await bar.chooseView('apollo');
-    await expect(args.viewSwitcher?.onSelect).not.toHaveBeenCalled();
+    await expect(apollo?.onChoose).not.toHaveBeenCalled();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(null, 'select');
     await bar.chooseView('artemis');
-    await expect(args.viewSwitcher?.onSelect).toHaveBeenCalledOnce();
-    await expect(args.viewSwitcher?.onSelect).toHaveBeenCalledWith('artemis');
+    await expect(artemis?.onChoose).toHaveBeenCalledOnce();
     await expect(trigger).toHaveFocus();
+  },
+});
+
+export const SwitchesToAViewAtAnAddress = meta.story({
+  args: {
+    viewSwitcher: {
+      current: 'retail',
+      views: [
+        { id: 'retail', label: 'Retail', icon: sunIcon, onChoose: fn() },
+        { id: 'wholesale', label: 'Wholesale', onChoose: fn() },
+        { id: 'partners', label: 'Partners', href: '/partners' },
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const bar = topNav(canvasElement, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: switcherOf('Retail') }));
+    await expect(bar.choices()).toEqual(['Retail', 'Wholesale', 'Partners']);
+    await bar.chooseView('wholesale');
+    await expect(args.viewSwitcher?.views[1]?.onChoose).toHaveBeenCalledOnce();
+    await bar.chooseView('partners');
+    await expect(followed).toHaveBeenLastCalledWith('/partners');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(null, 'select');
+  },
+});
+
+export const HasNoSwitcherWithoutViews = meta.story({
+  args: { viewSwitcher: { current: 'apollo', views: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: labels().profile })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: new RegExp(`^${labels().switchView}`) })).toBeNull();
   },
 });
 

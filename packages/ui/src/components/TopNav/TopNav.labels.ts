@@ -1,5 +1,3 @@
-import type { PortalView } from '../../theme/rootAttributes.ts';
-
 /** Every string of the bar. */
 export type TopNavLabels = {
   /** The accessible name of the navigation. */
@@ -26,8 +24,6 @@ export type TopNavLabels = {
   logOut: string;
   /** Names the view switcher. */
   switchView: string;
-  /** The names of the views. */
-  views: Record<PortalView, string>;
   /** Follows the label of a link to another site, for screen readers. */
   opensInNewTab: string;
   /** `{label}` is the label of the parent. */
@@ -61,7 +57,6 @@ export const defaultTopNavLabels: TopNavLabels = {
   profile: 'Profile and settings',
   logOut: 'Log out',
   switchView: 'Switch view',
-  views: { apollo: 'Apollo', artemis: 'Artemis' },
   opensInNewTab: '(opens in a new tab)',
   submenuLoading: 'Loading {label}',
   submenuFailed: 'We couldn’t load {label}. Open it to try again.',

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', picture: 'head' },
   tags: ['!autodocs'],
   // The names keep their length in every language, so that the bar can be measured.
-  args: { ...everything, labels: { product: 'Quayside', views: { apollo: 'Apollo', artemis: 'Artemis' } } },
+  args: { ...everything, labels: { product: 'Quayside' } },
 });
 
 const atWidth = (value: 'phone360' | 'short1366' | 'wide1367' | 'desk1920') => ({ viewport: { value } });

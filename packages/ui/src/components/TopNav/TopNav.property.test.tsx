@@ -7,7 +7,15 @@ import { StoryLink } from '../../../../../.storybook/StoryLink.tsx';
 import { QuaysideProvider } from '../../theme/QuaysideProvider.tsx';
 import { drawingTimeout, holdsWhenDrawn } from '../drawn.fixtures.tsx';
 import { clickAt, type Key, painted, press } from './realInput.fixtures.tsx';
-import { BarOnPage, everything, items, longItems, ninthItem, services } from './TopNav.fixtures.tsx';
+import {
+  BarOnPage,
+  createViews,
+  everything,
+  items,
+  longItems,
+  ninthItem,
+  services,
+} from './TopNav.fixtures.tsx';
 import type { TopNavItem, TopNavNavigation, TopNavProps, TopNavSubmenu } from './TopNav.tsx';
 
 /*
@@ -140,7 +148,9 @@ function Page(): JSX.Element {
     },
     ...(made.tools && onSearch && onFeedback && onHelp && { onSearch, onFeedback, onHelp }),
     ...(made.profile && profile && { profile }),
-    ...(view !== 'none' && { viewSwitcher: { current: view, onSelect: (to) => set({ view: to }) } }),
+    ...(view !== 'none' && {
+      viewSwitcher: { current: view, views: createViews((to) => set({ view: to })) },
+    }),
   };
   return (
     <QuaysideProvider linkComponent={StoryLink}>

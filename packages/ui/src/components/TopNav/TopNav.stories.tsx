@@ -2,7 +2,8 @@ import { expect, fn } from 'storybook/test';
 import { labelsOf } from '../../../../../.storybook/labelsOf.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { fillLabel } from '../../theme/fillLabel.ts';
-import { BarOnPage, everything, items, longItems, ninthItem } from './TopNav.fixtures.tsx';
+import { moonIcon, sunIcon } from '../../icons/index.ts';
+import { BarOnPage, createViews, everything, items, longItems, ninthItem } from './TopNav.fixtures.tsx';
 import {
   topNavFit,
   topNavPanels,
@@ -66,21 +67,19 @@ export const Apollo = meta.story({});
 
 export const Artemis = meta.story({
   globals: { view: 'artemis' },
-  args: { viewSwitcher: { current: 'artemis', onSelect: fn() } },
+  args: { viewSwitcher: { current: 'artemis', views: createViews(fn()) } },
   play: async ({ canvas }) => {
     await expect(document.documentElement).toHaveAttribute('data-view', 'artemis');
-    await expect(
-      canvas.getByRole('button', { name: `${labels().switchView}: ${labels().views.artemis}` }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `${labels().switchView}: Artemis` })).toBeVisible();
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ tags: ['!autodocs'], globals: { theme: 'dark' } });
 
 export const ArtemisDark = meta.story({
   tags: ['!autodocs'],
   globals: { theme: 'dark', view: 'artemis' },
-  args: { viewSwitcher: { current: 'artemis', onSelect: fn() } },
+  args: { viewSwitcher: { current: 'artemis', views: createViews(fn()) } },
 });
 
 export const RightToLeft = meta.story({
@@ -178,6 +177,20 @@ export const ItemsFailed = meta.story({
 
 export const ProfileOpen = meta.story({ args: { openId: topNavPanels.profile } });
 
+export const ThreeViews = meta.story({
+  args: {
+    openId: topNavPanels.view,
+    viewSwitcher: {
+      current: 'retail',
+      views: [
+        { id: 'retail', label: 'Retail', icon: sunIcon, onChoose: fn() },
+        { id: 'wholesale', label: 'Wholesale', icon: moonIcon, onChoose: fn() },
+        { id: 'partners', label: 'Partners', href: '/partners' },
+      ],
+    },
+  },
+});
+
 export const ViewSwitcherOpen = meta.story({ tags: ['!autodocs'], args: { openId: topNavPanels.view } });
 
 export const NothingButTheLogo = meta.story({
@@ -250,6 +263,6 @@ export const LongerLanguage = meta.story({
       status: 'ready',
       items: items.map(inALongerLanguage),
     },
-    labels: { more: 'Ещё больше', search: 'Durchsuchen', views: { apollo: 'Apollo', artemis: 'Artemis' } },
+    labels: { more: 'Ещё больше', search: 'Durchsuchen' },
   },
 });

@@ -46,6 +46,7 @@ export {
   type TopNavProfile,
   type TopNavSubItem,
   type TopNavSubmenu,
+  type TopNavView,
   type TopNavViewSwitcher,
 } from './TopNav.types.ts';
 export { useTopNavState, type TopNavState } from './useTopNavState.ts';
@@ -71,7 +72,7 @@ export type TopNavProps = Omit<ComponentPropsWithRef<'header'>, 'children'> &
     onHelp?: () => void;
     /** The signed-in user and the profile menu. Without it there is no profile button. */
     profile?: TopNavProfile;
-    /** The current view and how to change it. Without it there is no view switcher. */
+    /** The views and the current one. Without it there is no view switcher. */
     viewSwitcher?: TopNavViewSwitcher;
     /**
      * The width of the window in pixels from which the bar is wide. `topNavFit`: whenever everything fits, which is measured, so a

@@ -1,4 +1,4 @@
-import type { PortalView } from '../../theme/rootAttributes.ts';
+import type { IconShape } from '../../icons/IconShape.ts';
 
 /** A page of the portal. The caller marks the `current` one. */
 export type TopNavLink = {
@@ -111,12 +111,33 @@ export type TopNavProfile = {
   onLogOut: () => void;
 };
 
-/** The current view, and a callback for the other one. Choosing the current view only closes the menu. */
+/** A view that the user can choose: a link if it has an address, else a button. */
+export type TopNavView = {
+  /** The identity of the view. */
+  id: string;
+  /** The name of the view. */
+  label: string;
+  /** A mark before the name. Default: none. */
+  icon?: IconShape;
+} & (
+  | {
+      /** The address of the view, which may be another site. */
+      href: string;
+      onChoose?: never;
+    }
+  | {
+      href?: never;
+      /** Called when the user chooses the view, unless it is the current one. */
+      onChoose: () => void;
+    }
+);
+
+/** The views of the product, and the one that is shown. Without views there is no switcher. */
 export type TopNavViewSwitcher = {
-  /** The view that is shown. */
-  current: PortalView;
-  /** Called when the user chooses the other view. */
-  onSelect: (view: PortalView) => void;
+  /** The id of the view that is shown. One that is not in the list counts as the first. */
+  current: string;
+  /** The views, in the order in which they are shown. */
+  views: readonly TopNavView[];
 };
 
 /** The open menu: an item's id, one of `topNavPanels`, or null. Only one menu is open at a time. */

@@ -1,10 +1,7 @@
 'use client';
 import { memo, type JSX, type MemoExoticComponent } from 'react';
-import type { PortalView } from '../../../theme/rootAttributes.ts';
+import { Anchor } from '../../../theme/Anchor.tsx';
 import { checkIcon } from '../../../icons/checkIcon.ts';
-import { moonIcon } from '../../../icons/moonIcon.ts';
-import { sunIcon } from '../../../icons/sunIcon.ts';
-import type { IconShape } from '../../../icons/IconShape.ts';
 import { Icon } from '../../Icon/Icon.tsx';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import { useBar } from '../state/BarContext.ts';
@@ -12,22 +9,15 @@ import { Disclosure } from '../panels/Disclosure.tsx';
 import { RowButton, RowList } from '../panels/MenuRow.styles.ts';
 import { topNavPanels, type TopNavViewSwitcher } from '../TopNav.types.ts';
 
-const views: readonly PortalView[] = ['apollo', 'artemis'];
-const marks: Record<PortalView, IconShape> = { apollo: sunIcon, artemis: moonIcon };
-
 export type ViewSwitcherProps = TopNavViewSwitcher & { isOpen: boolean };
 
-/** The name and icon of the current view, and a menu of both views. The caller confirms before it switches. */
-export const ViewSwitcher: MemoExoticComponent<(props: ViewSwitcherProps) => JSX.Element> = memo(
-  ({ current: given, onSelect, isOpen }) => {
+/** The name and icon of the current view, and a menu of all views. The caller confirms before it switches. */
+export const ViewSwitcher: MemoExoticComponent<(props: ViewSwitcherProps) => JSX.Element | null> = memo(
+  ({ current: given, views, isOpen }) => {
     const { labels, select } = useBar();
     // A stored view may be invalid.
-    const current = views.find((view) => view === given) ?? 'apollo';
-
-    function selectView(view: PortalView): void {
-      select();
-      if (view !== current) onSelect(view);
-    }
+    const current = views.find(({ id }) => id === given) ?? views[0];
+    if (!current) return null;
 
     return (
       <Disclosure
@@ -37,14 +27,18 @@ export const ViewSwitcher: MemoExoticComponent<(props: ViewSwitcherProps) => JSX
         panel={
           <RowList aria-label={labels.switchView}>
             {views.map((view) => (
-              <li key={view}>
+              <li key={view.id}>
                 <RowButton
-                  type="button"
+                  {...(view.href === undefined ? { type: 'button' } : { as: Anchor, href: view.href })}
+                  data-choice={view.id}
                   aria-current={view === current ? 'true' : undefined}
-                  onClick={() => selectView(view)}
+                  onClick={() => {
+                    select();
+                    if (view !== current) view.onChoose?.();
+                  }}
                 >
-                  <Icon icon={marks[view]} />
-                  <span>{labels.views[view]}</span>
+                  {view.icon && <Icon icon={view.icon} />}
+                  <span>{view.label}</span>
                   {view === current && <Icon icon={checkIcon} size={16} />}
                 </RowButton>
               </li>
@@ -53,8 +47,8 @@ export const ViewSwitcher: MemoExoticComponent<(props: ViewSwitcherProps) => JSX
         }
       >
         <VisuallyHidden>{`${labels.switchView}: `}</VisuallyHidden>
-        <Icon icon={marks[current]} data-accent="" />
-        <span>{labels.views[current]}</span>
+        {current.icon && <Icon icon={current.icon} data-accent="" />}
+        <span>{current.label}</span>
       </Disclosure>
     );
   },
