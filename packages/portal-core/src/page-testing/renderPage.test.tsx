@@ -62,6 +62,21 @@ afterEach(() => {
   loadPage.mockReset();
 });
 
+it('renderPage shows pages without warnings where Testing Library has set React up for act, and restores that', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const logged = vi.spyOn(console, 'error');
+  const first = renderPage(area, { path: '/library' });
+  const second = renderPage(area, { path: '/library/7' });
+  await expect.poll(second.title).toBe('Document 7');
+  await expect.poll(() => first.container.textContent).toBe('HttpStatusError');
+  first.unmount();
+  second.navigate('/elsewhere');
+  await expect.poll(second.address).toBe('/elsewhere');
+  second.unmount();
+  expect(logged).not.toHaveBeenCalled();
+  expect(globalThis).toHaveProperty('IS_REACT_ACT_ENVIRONMENT', true);
+});
+
 const shows = (rendered: RenderedPage, text: string): Promise<void> =>
   expect.poll(() => rendered.container.textContent).toContain(text);
 

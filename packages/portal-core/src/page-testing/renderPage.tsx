@@ -25,6 +25,7 @@ import { SignedInProvider, type SignedInServices } from '../react/SignedInProvid
 import { useAccess } from '../react/useAccess.ts';
 import { PageTitleContext } from '../react/usePageTitle.ts';
 import { createTestUser } from '../testing/users.ts';
+import { leaveActEnvironment, restoreActEnvironment } from './actEnvironment.ts';
 import { composeTestServices } from './composeTestServices.ts';
 import { createScriptedNetwork, type ScriptedApi, type RecordedRequest } from './scriptedApi.ts';
 
@@ -72,7 +73,8 @@ export interface RenderedPage<Contract = PlatformContract> {
 
 /**
  * Renders a page of an area at an address, over the real core with a scripted network: routes, access rules, cache, toasts and drafts
- * work as in the portal. A denied page's code is not loaded. Runs in a browser or in jsdom; call `unmount` at the end of the test.
+ * work as in the portal. A denied page's code is not loaded. Runs in a browser or in jsdom, also beside
+ * Testing Library: until `unmount`, which ends the test, updates need no `act`.
  */
 export function renderPage<Contract = PlatformContract>(
   area: Area<ComponentType>,
@@ -100,6 +102,7 @@ export function renderPage<Contract = PlatformContract>(
       failures.push({ areaId, error });
     },
   });
+  leaveActEnvironment(container);
   root.render(
     <SignedInProvider services={services}>
       <MemoryRouter initialEntries={[path]}>
@@ -122,6 +125,7 @@ export function renderPage<Contract = PlatformContract>(
     unmount() {
       root.unmount();
       container.remove();
+      restoreActEnvironment(container);
     },
   };
 }

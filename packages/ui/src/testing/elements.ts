@@ -72,17 +72,26 @@ function namesOf(control: HTMLInputElement): string[] {
   return labels && labels.length > 0 ? Array.from(labels, labelOf) : [nameOf(control)];
 }
 
-/** Polls until there is a result. Throws after `timeoutMs` with a description. */
+/** React's setting that each update has to be in `act`. Testing Library sets it. */
+const react = globalThis as typeof globalThis & { IS_REACT_ACT_ENVIRONMENT?: boolean };
+
+/** Polls until there is a result. Throws after `timeoutMs` with a description. The page's updates meanwhile need no `act`. */
 export async function eventually<Answer>(
   ask: () => Answer | undefined,
   what: string,
   timeoutMs: number,
 ): Promise<Answer> {
   const until = performance.now() + timeoutMs;
-  for (;;) {
-    const answer = ask();
-    if (answer !== undefined) return answer;
-    if (performance.now() > until) throw new Error(`${what} (waited ${timeoutMs} ms).`);
-    await new Promise((resolve) => void setTimeout(resolve, 20));
+  const needsAct = react.IS_REACT_ACT_ENVIRONMENT === true;
+  try {
+    for (;;) {
+      const answer = ask();
+      if (answer !== undefined) return answer;
+      if (performance.now() > until) throw new Error(`${what} (waited ${timeoutMs} ms).`);
+      if (needsAct) react.IS_REACT_ACT_ENVIRONMENT = false;
+      await new Promise((resolve) => void setTimeout(resolve, 20));
+    }
+  } finally {
+    if (needsAct) react.IS_REACT_ACT_ENVIRONMENT = true;
   }
 }
