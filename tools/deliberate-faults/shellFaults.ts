@@ -30,7 +30,7 @@ export const shellFaults: readonly DeliberateFault[] = [
     },
   },
   {
-    file: `${shell}/navigation/Bar.tsx`,
+    file: `${shell}/navigation/useViewSwitch.tsx`,
     find: 'void navigate(dashboards[to]);',
     replace: '',
     breaks: 'After a switch of the view the page of the other view stays open.',
