@@ -96,7 +96,7 @@ export const activeUser: UserDetails = {
   createdAt: '2024-03-11T09:00:00Z',
   invitation: null,
   permissions: [
-    { id: 'viewServices', grantedBy: ['regular', 'sales'] },
+    { id: 'raiseCases', grantedBy: ['regular'] },
     { id: 'createQuotes', grantedBy: ['sales'] },
     { id: 'placeArtemisOrders', grantedBy: ['ordering'] },
   ],
@@ -137,7 +137,7 @@ export const deactivatedUser: UserDetails = {
 /** Every permission that the stories need. */
 export const permissionList: PermissionList = {
   items: [
-    { id: 'viewServices', view: 'apollo', roles: ['admin', 'regular', 'readOnly'], users: 864 },
+    { id: 'raiseCases', view: 'apollo', roles: ['admin', 'regular', 'support'], users: 864 },
     { id: 'decideApprovals', view: 'apollo', roles: ['approver'], users: 1 },
     { id: 'placeArtemisOrders', view: 'artemis', roles: ['admin', 'ordering'], users: 84 },
     { id: 'manageUsers', view: 'both', roles: ['admin'], users: 7 },

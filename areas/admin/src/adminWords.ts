@@ -19,14 +19,14 @@ export const roleWords: Readonly<Record<UserRole, { readonly text: string; reado
     text: 'Admin',
     hint: 'Everything in both views, and managing users. Approving is a role of its own.',
   },
-  regular: { text: 'Regular', hint: 'Day-to-day work: cases, changes and prices.' },
-  readOnly: { text: 'Read-only', hint: 'Sees services, orders and documents. Changes nothing.' },
-  support: { text: 'Support', hint: 'Raises and follows cases.' },
+  regular: { text: 'Regular', hint: 'Day-to-day work: cases, changes, numbers and ports.' },
+  readOnly: { text: 'Read-only', hint: 'Sees what the company has. Adds nothing to another role.' },
+  support: { text: 'Support', hint: 'Raises and answers cases, and sets emergency addresses.' },
   sales: { text: 'Sales', hint: 'Quotes, orders and deals.' },
   approver: { text: 'Approver', hint: 'Decides about orders and charges.' },
   ordering: { text: 'Ordering', hint: 'Places and follows wholesale orders.' },
-  inventory: { text: 'Inventory', hint: 'Looks after names and references of circuits.' },
-  artemisReadOnly: { text: 'Read-only', hint: 'Sees orders and inventory. Changes nothing.' },
+  inventory: { text: 'Inventory', hint: 'Grants nothing yet. It is for the inventory to come.' },
+  artemisReadOnly: { text: 'Read-only', hint: 'Sees wholesale orders. Adds nothing to another role.' },
 };
 
 export const userStatusWords: Readonly<Record<UserSummary['status'], StatusWord>> = {
@@ -55,19 +55,15 @@ export const viewWords = { apollo: 'Apollo', artemis: 'Artemis', none: 'Neither'
 
 /** The text of each permission, to follow “can”. */
 export const permissionWords: Readonly<Record<PermissionId, string>> = {
-  viewServices: 'See services, orders and documents',
-  viewPrices: 'See prices and charges',
-  raiseCases: 'Raise cases and reply to them',
+  raiseCases: 'Raise cases, change them and reply to them',
   requestChanges: 'Request changes to services',
-  createQuotes: 'Create and share quotes',
+  setEmergencyAddresses: 'Set the emergency addresses of numbers',
+  createQuotes: 'Create, change and share quotes and estimates',
   placeOrders: 'Turn quotes into orders',
   registerDeals: 'Register deals',
   decideApprovals: 'Approve or reject orders and charges',
   lockServices: 'Lock services against change',
-  viewArtemisOrders: 'See wholesale orders',
   placeArtemisOrders: 'Place wholesale orders',
-  viewInventory: 'See the wholesale inventory',
-  editInventory: 'Edit names and references in the inventory',
   manageUsers: 'Invite users and change what they may do',
   manageContacts: 'Change the contacts of your company',
   readAudit: 'Read and export the audit',

@@ -1,4 +1,5 @@
 import { ProblemError, type LastChange } from '../http/problem.ts';
+import { rolesOf } from '../rights/grantsOf.ts';
 import { isJsonObject } from '../store/mergePatch.ts';
 import type { User } from '../store/users.ts';
 
@@ -13,12 +14,12 @@ export interface Caller {
 
 /** The caller behind a checked token. */
 export function callerOf({ username, claims }: User): Caller {
-  const { partner, name, roles } = claims;
+  const { partner, name } = claims;
   return {
     id: username,
     name: typeof name === 'string' ? name : username,
     partnerId: isJsonObject(partner) ? String(partner.id) : '',
-    roles: Array.isArray(roles) ? roles.filter((role): role is string => typeof role === 'string') : [],
+    roles: rolesOf(claims),
   };
 }
 

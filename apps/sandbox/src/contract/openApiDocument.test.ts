@@ -1,3 +1,4 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { isJsonObject } from '../store/mergePatch.ts';
 import { sharedContract } from './contract.ts';
@@ -139,4 +140,55 @@ describe('OpenAPI document', () => {
       expect([path, isKept]).toEqual([path, method === 'get' && !isPublic ? true : 'unsaid']);
     }
   });
+
+  test('Every operation of the OpenAPI document names its right, by permissions that roles of the document grant', () => {
+    const validate = new Ajv2020({ allErrors: true }).compile(rightSchema);
+    for (const { path, method, operation, pointer } of operations) {
+      const right = operation['x-access'];
+      expect([pointer, validate(right), validate.errors]).toEqual([pointer, true, null]);
+      const isPublic = operation.security?.length === 0;
+      const permissions = right.anyOf.map(({ permission }) => permission);
+      expect([pointer, permissions.includes('public')]).toEqual([pointer, isPublic]);
+      // Whoever sees a list may see less of it, but a change is made or refused.
+      const mayFilter = method === 'get' && !/\{\w+\}$/.test(path);
+      expect([pointer, mayFilter || right.outcome === 'refuse']).toEqual([pointer, true]);
+    }
+    const granting = Object.values(document['x-permissions']).flatMap(({ roles }) => roles);
+    expect(Object.keys(document['x-roles'])).toEqual(expect.arrayContaining(granting));
+  });
+
+  test('The permissions and roles of the OpenAPI document are those that Admin shows and gives', () => {
+    const valuesOf = (name: string) => Reflect.get(document.components['schemas']?.[name] ?? {}, 'enum');
+    expect(Object.keys(document['x-permissions'])).toEqual(valuesOf('PermissionId'));
+    const given = Object.values(document['x-roles']).flatMap(({ admin }) => admin ?? []);
+    expect(given).toEqual(valuesOf('UserRole'));
+  });
 });
+
+const rightSchema = {
+  type: 'object',
+  required: ['anyOf', 'outcome'],
+  additionalProperties: false,
+  properties: {
+    anyOf: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        required: ['permission'],
+        additionalProperties: false,
+        properties: {
+          view: { enum: ['apollo', 'artemis', 'artemisPages', 'either'] },
+          partner: {
+            enum: ['accessTo1Access', 'accessTo1Cloud', 'accessToEndUserPortal', 'accessToPartnerProgramme'],
+          },
+          permission: { enum: [...Object.keys(document['x-permissions']), 'signedIn', 'public'] },
+        },
+      },
+    },
+    own: { const: true },
+    limit: { const: true },
+    outcome: { enum: ['refuse', 'filter'] },
+    note: { type: 'string', minLength: 1 },
+  },
+};

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Partner, PermissionId, UserRole } from './generated/openapi.ts';
 
 /** The content of one media type. */
 export interface MediaType {
@@ -35,6 +36,44 @@ export interface Parameter {
 
 type Parameters = readonly (Parameter | Reference)[];
 
+/** One of the ways in which a caller can have the right to a call: all of its members apply. */
+export interface RightAlternative {
+  /** `artemis` is the view with at least its dashboard, `either` one of the two views. Default: no view is needed. */
+  readonly view?: 'apollo' | 'artemis' | 'artemisPages' | 'either';
+  /** What the caller's partner must have. */
+  readonly partner?: Extract<keyof Partner, `accessTo${string}`>;
+  /** `signedIn` needs no role, `public` not even a token. */
+  readonly permission: PermissionId | 'signedIn' | 'public';
+}
+
+/** Who may call an operation. */
+export interface OperationRight {
+  readonly anyOf: readonly RightAlternative[];
+  /** Only for things of the caller, which is checked after the id. */
+  readonly own?: true;
+  /** Only up to the limit of the caller, which is checked after the id. */
+  readonly limit?: true;
+  /** For a caller without the right: `refuse` is a 403, `filter` a response with only what the caller may see. */
+  readonly outcome: 'refuse' | 'filter';
+  readonly note?: string;
+}
+
+/** A role of the claim `roles`. */
+export interface RoleObject {
+  readonly name: string;
+  /** Its id in Admin. Admin does not give a role without one. */
+  readonly admin?: UserRole;
+}
+
+/** What some roles allow. */
+export interface PermissionObject {
+  /** A text to follow "may". */
+  readonly allows: string;
+  readonly view: 'apollo' | 'artemis' | 'both';
+  /** Values of the claim `roles`. */
+  readonly roles: readonly string[];
+}
+
 export interface Operation {
   operationId: string;
   summary: string;
@@ -44,6 +83,7 @@ export interface Operation {
   parameters?: Parameters;
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, ResponseObject | Reference>;
+  'x-access': OperationRight;
 }
 
 /** The parts of an OpenAPI 3.1 document that the sandbox reads. */
@@ -52,6 +92,8 @@ export interface OpenApiDocument {
   tags: readonly { name: string; description?: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: Record<string, Record<string, unknown>>;
+  'x-roles': Readonly<Record<string, RoleObject>>;
+  'x-permissions': Readonly<Record<PermissionId, PermissionObject>>;
 }
 
 /** The bundled document of `docs/openapi`. Each operation has the parameters that its path shares. */

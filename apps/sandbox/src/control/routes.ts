@@ -1,3 +1,4 @@
+import { followClaims } from '../areas/admin/followClaims.ts';
 import type { BodyOf, OperationId, ResponseOf } from '../contract/operations.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import { json, noContent } from '../http/apiResponse.ts';
@@ -44,11 +45,12 @@ export function controlRoutes(ports: ControlPorts): readonly Route[] {
 }
 
 function userRoutes(ports: ControlPorts): readonly Route[] {
-  const { users, database, storage } = ports;
+  const { users, database, storage, world } = ports;
   return [
     command('changeUser', ({ path, body }) => {
       const { username, id } = findUser(users, path.username);
       inTransaction(database, () => users.patch(username, body));
+      if (changesRights(body)) followClaims(world, findUser(users, username));
       // As in Keycloak, the sessions end, but an issued access token is valid until it expires.
       if (body.enabled === false) storage.forgetAccount(id, providerRecords);
     }),
@@ -64,6 +66,11 @@ function settingRoutes({ settings }: ControlPorts): readonly Route[] {
     command('setMarketing', ({ body: { html, logo = true } }) => settings.set('marketing', { html, logo })),
     command('setChat', ({ body }) => settings.set('chat', body)),
   ];
+}
+
+function changesRights({ claims = {} }: BodyOf<'changeUser'>): boolean {
+  const names = ['roles', 'realm_access', 'apolloAccess', 'artemisAccess', 'artemisPagesAccess'];
+  return names.some((name) => name in claims);
 }
 
 /** An operation that responds 204. */

@@ -90,13 +90,13 @@ describe('code flow', () => {
   });
 
   test('A user’s roles are in the tokens, twice in the access token, and absent without roles', async () => {
-    const roles = ['approver', 'portal-admin', 'developer'];
+    const roles = ['regular', 'sales', 'support', 'ordering', 'approver', 'portal-admin', 'developer'];
     const amelia = await createPortalClient(sandbox).signIn('amelia');
     expect(claimsOfToken(amelia.id_token)).toMatchObject({ roles });
     expect(claimsOfToken(amelia.id_token)).not.toHaveProperty('realm_access');
     expect(claimsOfToken(amelia.access_token)).toMatchObject({ roles, realm_access: { roles } });
-    const noor = await createPortalClient(sandbox).signIn('noor');
-    for (const token of [noor.id_token, noor.access_token]) {
+    const grace = await createPortalClient(sandbox).signIn('grace');
+    for (const token of [grace.id_token, grace.access_token]) {
       expect(claimsOfToken(token)).not.toHaveProperty('roles');
       expect(claimsOfToken(token)).not.toHaveProperty('realm_access');
     }

@@ -53,7 +53,18 @@ const read = (name: string): string =>
 const realmText = read('quayside-realm.json');
 const realm: Realm = JSON.parse(realmText);
 const { users: people }: { users: Person[] } = JSON.parse(read('quayside-users-0.json'));
-const portalRoles = ['approver', 'portal-admin', 'developer'];
+const portalRoles = [
+  'regular',
+  'read-only',
+  'support',
+  'sales',
+  'ordering',
+  'inventory',
+  'artemis-read-only',
+  'approver',
+  'portal-admin',
+  'developer',
+];
 const portal = realm.clients.find((client) => client.clientId === clientId);
 const origin = '${QUAYSIDE_PORTAL_ORIGIN:http://localhost:5173}';
 
@@ -125,6 +136,7 @@ describe('Keycloak realm', () => {
 
   test('The realm has every role in use and gives the portal no other', () => {
     expect(realm.roles.realm.map(({ name }) => name)).toEqual(portalRoles);
+    expect(new Set(portalRoles)).toEqual(new Set(Object.keys(sharedContract().document['x-roles'])));
     const held = people.flatMap(({ realmRoles }) => realmRoles);
     expect(['default-roles-quayside', ...portalRoles]).toEqual(expect.arrayContaining(held));
     expect(portal).toMatchObject({ fullScopeAllowed: false });

@@ -122,3 +122,17 @@ export function createPortalClient(
   };
   return client;
 }
+
+/** An access token of a user who has accepted the terms, with other claims if some are named. */
+export async function tokenOfUser(
+  sandbox: Sandbox,
+  username: string,
+  claims: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  await fetch(`${sandbox.origin}/sandbox/users/${username}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ agreedToTermsOfUse: true, claims }),
+  });
+  return (await createPortalClient(sandbox).signIn(username)).access_token;
+}

@@ -15,7 +15,7 @@ import {
   type DocumentedCalls,
   presentVersion,
 } from '../../testing/documentedCalls.ts';
-import { createPortalClient } from '../../testing/portalClient.ts';
+import { createPortalClient, tokenOfUser } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
 import { dayOf } from '../../world/days.ts';
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterAll(() => sandbox.close());
 
 async function tokenOf(username: string): Promise<string> {
-  return (await createPortalClient(sandbox).signIn(username)).access_token;
+  return await tokenOfUser(sandbox, username);
 }
 
 const send = (method: string, path: string, options: CallOptions = {}): Promise<DocumentedAnswer> =>
@@ -92,7 +92,13 @@ describe('Users', () => {
     const all = await read<UserList>('/users?pageSize=100');
     expect(all.total).toBe(1000);
     const found = await read<UserList>('/users?q=hartley');
-    expect(found.items).toMatchObject([{ id: 'amelia', status: 'active', roles: ['admin', 'approver'] }]);
+    expect(found.items).toMatchObject([
+      {
+        id: 'amelia',
+        status: 'active',
+        roles: ['admin', 'regular', 'support', 'sales', 'approver', 'ordering'],
+      },
+    ]);
     expect((await read<UserList>('/users?q=okafor')).total).toBe(0);
     expect((await send('GET', '/users/ben')).status).toBe(404);
   });
@@ -142,10 +148,11 @@ describe('Users', () => {
   test('The last admin stays an active admin [ADMIN-3]', async () => {
     const admins = await read<UserList>('/users?role=admin&status=active&pageSize=100');
     expect(admins.total).toBeGreaterThan(1);
-    await calls.call('PATCH', '/sandbox/users/noor', { body: { claims: { roles: ['portal-admin'] } } });
     const others = admins.items.filter(({ id }) => id !== 'amelia');
     for (const { id } of others) expect((await edit(id, { roles: ['regular'] })).status).toBe(200);
-    const noor = await tokenOf('noor');
+    const noor = await tokenOfUser(sandbox, 'noor', { roles: ['portal-admin'] });
+    // Her token is valid until it expires.
+    expect((await edit('noor', { status: 'deactivated' })).status).toBe(200);
     expect((await read<AdminUser>('/users/amelia', noor)).protection).toBe('lastAdmin');
     expect((await edit('amelia', { status: 'deactivated' }, presentVersion, noor)).status).toBe(403);
     expect((await edit('amelia', { roles: [] }, presentVersion, noor)).status).toBe(403);
@@ -158,7 +165,7 @@ describe('Users', () => {
     expect(
       JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))),
     ).toMatchObject({
-      roles: ['approver'],
+      roles: ['regular', 'approver'],
       artemisAccess: true,
       artemisPagesAccess: false,
     });
@@ -168,6 +175,14 @@ describe('Users', () => {
     await edit('noor', { status: 'active' });
     await expect(createPortalClient(sandbox).signIn('noor')).resolves.toBeDefined();
   });
+});
+
+test('Admin shows the roles and views that the identity provider gives to an account', async () => {
+  const claims = { roles: ['read-only', 'developer'], artemisPagesAccess: false };
+  await calls.call('PATCH', '/sandbox/users/noor', { body: { claims } });
+  const noor = await read<AdminUser>('/users/noor');
+  expect(noor).toMatchObject({ roles: ['readOnly'], apolloAccess: true, artemisAccess: 'dashboard' });
+  expect(noor.permissions).toEqual([]);
 });
 
 describe('Invitations', () => {

@@ -1,7 +1,9 @@
 import type { UserRole, UserSummary } from '../../contract/generated/openapi.ts';
 import { fenwick, halden, northgate } from '../../seed/partners.ts';
 import { isAmong, numberOf, pick, pickBy } from '../../world/chance.ts';
+import { seedUsers } from '../../seed/people.ts';
 import { colleaguesOf } from '../../world/people.ts';
+import { rightsOfClaims, type AdminRights } from './accountRights.ts';
 
 /** A user as the world begins. Times are minutes before that. */
 export interface SeedUser extends Omit<UserSummary, 'lastSignInAt' | 'status'> {
@@ -31,15 +33,6 @@ const partners = [
   { id: halden.id, domain: 'halden.example', users: 36, firstName: 1030 },
 ];
 
-/** The roles and access of the demo accounts, as in their claims. */
-const accounts: Readonly<Record<string, Pick<UserSummary, 'roles' | 'apolloAccess' | 'artemisAccess'>>> = {
-  amelia: { roles: ['admin', 'approver'], apolloAccess: true, artemisAccess: 'full' },
-  noor: { roles: ['regular', 'ordering'], apolloAccess: true, artemisAccess: 'full' },
-  ben: { roles: ['regular'], apolloAccess: true, artemisAccess: 'none' },
-  chloe: { roles: ['ordering', 'inventory'], apolloAccess: false, artemisAccess: 'full' },
-  idris: { roles: ['artemisReadOnly'], apolloAccess: false, artemisAccess: 'dashboard' },
-};
-
 const apolloRoles: readonly (readonly UserRole[])[] = [
   ['regular'],
   ['regular'],
@@ -60,6 +53,7 @@ const artemisRoles: readonly (readonly UserRole[])[] = [
 
 /** Every user of every partner, the same on every machine. */
 export function createSeedUsers(): SeedUser[] {
+  const accounts = new Map(seedUsers().map(({ username, claims }) => [username, rightsOfClaims(claims)]));
   return partners.flatMap(({ id, domain, users, firstName }) => {
     const colleagues = colleaguesOf(id);
     const invited = id === northgate.id ? ['Freya Nakamura', 'Oscar Bellamy'] : [];
@@ -69,7 +63,7 @@ export function createSeedUsers(): SeedUser[] {
       return toNewcomer(identify(name, domain, id), name);
     });
     return colleagues
-      .map((person) => toUser(person))
+      .map((person) => toUser(person, { account: accounts.get(person.id) }))
       .concat(
         invited.map((name, index) => toInvited(identify(name, domain, id), index === 0 ? 2 : 9)),
         newcomers,
@@ -81,7 +75,7 @@ export function createSeedUsers(): SeedUser[] {
 function toNewcomer(person: Person, name: string): SeedUser {
   const { id, email, partnerId } = person;
   if (isAmong(4, id)) return toInvited(person, 1 + numberOf(id, 14));
-  return toUser({ id, email, partnerId, name }, isAmong(5, `${id} left`));
+  return toUser({ id, email, partnerId, name }, { isDeactivated: isAmong(5, `${id} left`) });
 }
 
 function nameOf(index: number): string {
@@ -105,9 +99,11 @@ function identify(name: string, domain: string, partnerId: string): Person {
 
 function toUser(
   { id, name, email, partnerId }: Person & { readonly name: string },
-  isDeactivated = false,
+  {
+    account,
+    isDeactivated = false,
+  }: { readonly account?: AdminRights | undefined; readonly isDeactivated?: boolean },
 ): SeedUser {
-  const account = accounts[id];
   return {
     id,
     name,
@@ -141,10 +137,7 @@ function toInvited(person: Person, daysAgo: number): SeedUser {
   };
 }
 
-function rightsOf(
-  id: string,
-  partnerId: string,
-): Pick<UserSummary, 'roles' | 'apolloAccess' | 'artemisAccess'> {
+function rightsOf(id: string, partnerId: string): AdminRights {
   const isCarrier = partnerId === halden.id;
   const apolloAccess = !isCarrier && !isAmong(6, `${id} apollo`);
   const hasArtemis = isCarrier || isAmong(22, `${id} artemis`);

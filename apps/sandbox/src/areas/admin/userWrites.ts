@@ -4,6 +4,7 @@ import { ProblemError } from '../../http/problem.ts';
 import type { Users } from '../../store/users.ts';
 import type { World } from '../../world/createWorld.ts';
 import { lastChangeOf, requireVersion, type Caller } from '../caller.ts';
+import { claimsOfRights } from './accountRights.ts';
 import type { Audit } from './audit.ts';
 import type { AdminUsers } from './users.ts';
 import { adminUsers as adminUserRows } from './adminUsers.ts';
@@ -26,25 +27,12 @@ export interface UserWrites {
 
 /** The writes of users over a world. */
 export function createUserWrites({ world, users, audit, adminUsers }: UserWritePorts): UserWrites {
-  /** A demo account gets its new rights with its next token. Roles that Admin does not manage stay. */
+  /** A demo account gets its new rights with its next token. */
   function updateClaims(user: UserSummary): void {
     const account = users.findByUsername(user.id);
     if (account === undefined) return;
-    const { roles: old } = account.claims;
-    const kept = Array.isArray(old)
-      ? old.filter((role) => role !== 'portal-admin' && role !== 'approver')
-      : [];
-    const managed = [
-      ...(user.roles.includes('approver') ? ['approver'] : []),
-      ...(user.roles.includes('admin') ? ['portal-admin'] : []),
-    ];
     users.patch(user.id, {
-      claims: {
-        roles: [...managed, ...kept],
-        apolloAccess: user.apolloAccess,
-        artemisAccess: user.artemisAccess !== 'none',
-        artemisPagesAccess: user.artemisAccess === 'full',
-      },
+      claims: claimsOfRights(user, account.claims),
       enabled: user.status !== 'deactivated',
     });
   }

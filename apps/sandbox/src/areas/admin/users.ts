@@ -8,7 +8,8 @@ import type { World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
 import { absenceOf } from '../profile/profileState.ts';
 import { adminUsers, type AdminUserRow } from './adminUsers.ts';
-import { permissionsOf, permissionTable } from './permissions.ts';
+import { sharedRights } from '../../rights/rights.ts';
+import { permissionsOf } from './permissions.ts';
 
 /** The filters and sort of the list of users. */
 export type UserFilter = Omit<Required<QueryOf<'listUsers'>>, 'page' | 'pageSize'>;
@@ -27,7 +28,6 @@ export interface AdminUsers {
   permissions(caller: Caller): Permission[];
 }
 
-const roles = permissionRoles();
 const facets = ['status', 'role', 'view', 'mfa', 'permission'] as const;
 const DAY_MS = 86_400_000;
 /** The days within which an invitation can be accepted. */
@@ -45,7 +45,7 @@ export function createAdminUsers(world: World, { lastSignInAt }: Pick<Users, 'la
     return {
       ...pickFrom(row, ['id', 'name', 'email', 'apolloAccess', 'artemisAccess', 'mfa']),
       status: statusOf(row),
-      roles: roles.filter((role) => names.includes(role)),
+      roles: [...sharedRights().adminRoles.keys()].filter((role) => names.includes(role)),
       // The demo accounts have the same ids here as in the identity provider.
       lastSignInAt: lastSignInAt(row.id) ?? row.lastSignInAt,
     };
@@ -129,16 +129,14 @@ export function createAdminUsers(world: World, { lastSignInAt }: Pick<Users, 'la
     },
     permissions(caller) {
       const counts = countValues(everybody(caller).map(toEntry), 'permission');
-      return permissionTable.map((permission) => ({
-        ...permission,
-        users: counts.find(({ id }) => id === permission.id)?.count ?? 0,
+      return sharedRights().permissions.map(({ id, view, roles }) => ({
+        id,
+        view,
+        roles: [...roles],
+        users: counts.find((each) => each.id === id)?.count ?? 0,
       }));
     },
   };
-}
-
-function permissionRoles(): readonly UserSummary['roles'][number][] {
-  return [...new Set(permissionTable.flatMap((permission) => permission.roles))];
 }
 
 function expiryOf(sentAt: string): Date {

@@ -7,7 +7,7 @@ import {
   type DocumentedCalls,
   presentVersion,
 } from '../../testing/documentedCalls.ts';
-import { createPortalClient } from '../../testing/portalClient.ts';
+import { tokenOfUser } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
 
 const base = '/api/portal/rest';
@@ -23,8 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await calls.call('POST', '/sandbox/reset');
-  for (const user of ['amelia', 'noor', 'grace'])
-    tokens.set(user, (await createPortalClient(sandbox).signIn(user)).access_token);
+  for (const user of ['amelia', 'noor', 'grace']) tokens.set(user, await tokenOfUser(sandbox, user));
 });
 afterAll(() => sandbox.close());
 
@@ -45,7 +44,7 @@ test('A profile shows what the provider knows and who else can change it, also w
     etag: '"1"',
     name: 'Amelia Hartley',
     company: 'Northgate Networks Ltd',
-    roles: ['approver', 'portal-admin', 'developer'],
+    roles: ['regular', 'sales', 'support', 'ordering', 'approver', 'portal-admin', 'developer'],
     administrators: expect.arrayContaining([expect.objectContaining({ name: 'Priya Shah' })]),
     jobTitle: 'Head of networks',
   });
