@@ -53,6 +53,7 @@ export function createServer(): Server {
   const settings = createSettings(database);
   const users = createUsers(database);
   seedStoreOnce({ database, settings, users });
+  users.patch('noor', { agreedToTermsOfUse: true });
   prepareWorld(database, worldParts, new Date());
   // Nothing happens but what the test does.
   database.exec('DELETE FROM scheduled_events');

@@ -17,6 +17,7 @@ import { toPlainTexts } from './http/plainTexts.ts';
 import { readTypedMembers } from './http/typedMembers.ts';
 import type { BearerCheck } from './identity/bearer.ts';
 import type { IdentityHandler } from './identity/createIdentity.ts';
+import { sharedRights } from './rights/rights.ts';
 import { thirdPartyRoutes } from './third-parties/routes.ts';
 
 /** Everything that can handle a request. */
@@ -37,7 +38,7 @@ const health = publicRoute('getHealth', () => json({ status: 'ok' }));
 
 /** What the reading of a call adds to the checks of its document. */
 interface CallReading {
-  /** Decides whether the caller may make the call, and finds what it changes. */
+  /** Decides whether the caller may change the thing of the call, and finds it. */
   readonly authorize?: () => { readonly caller: Caller; readonly changed: ChangedThing | undefined };
   /** Changes a JSON body that fits, before it is checked as it is stored. */
   readonly readBody?: (body: unknown) => unknown;
@@ -47,6 +48,7 @@ interface CallReading {
 export function createRequestHandler(ports: RequestPorts): RequestHandler {
   const { contract, log, faults, portalOrigins } = ports;
   const { document } = contract;
+  const rights = sharedRights();
   const api = createRouter(apiRoutes(ports), document);
   const open = createRouter([...publicApiRoutes(ports), ...thirdPartyRoutes()], document);
   const control = createRouter([health, ...(ports.control ? controlRoutes(ports) : [])], document);
@@ -63,6 +65,8 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
     const { user } = await ports.checkBearer(request.headers.authorization);
     log.identify(request, user.username);
     const match = api.find(method, url.pathname);
+    const refusal = rights.refusalOf(match.route.id, user.claims);
+    if (refusal !== null) throw new ProblemError(403, refusal);
     const call = await readCall(match, request, url, {
       authorize: () => ({
         caller: callerOf(user),

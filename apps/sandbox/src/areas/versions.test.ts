@@ -9,7 +9,7 @@ import {
   type DocumentedAnswer,
   type DocumentedCalls,
 } from '../testing/documentedCalls.ts';
-import { createPortalClient } from '../testing/portalClient.ts';
+import { tokenOfUser } from '../testing/portalClient.ts';
 import { startTestSandbox } from '../testing/testSandbox.ts';
 
 const base = '/api/portal/rest';
@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterAll(() => sandbox.close());
 
 async function tokenOf(name: string): Promise<string> {
-  return (await createPortalClient(sandbox).signIn(name)).access_token;
+  return await tokenOfUser(sandbox, name);
 }
 
 type Call = readonly [method: string, path: string, body?: object];

@@ -37,8 +37,8 @@ export interface ChangedThing {
 }
 
 /**
- * Decides whether the caller may make a call: throws 403 or 404. The router asks before it reads query, headers and body. Returns what the
- * call changes, so that the router refuses an older version with 412. A call with an `Idempotency-Key` returns
+ * Decides whether the caller, who has the right of the operation, may make a call: throws 403 for the thing of another owner or above a
+ * limit, and 404. The router asks before it reads query, headers and body. Returns what the call changes, so that the router refuses an older version with 412. A call with an `Idempotency-Key` returns
  * undefined: repeated, it names the older version rightly, so its handler compares the version after the key.
  */
 export type Authorize<Path> = (call: {
@@ -75,20 +75,6 @@ export function route<Id extends OperationId>(
   authorize?: Authorize<NoInfer<PathParamsOf<Id>>>,
 ): UserRoute {
   return { id, handle, ...(authorize && { authorize }) };
-}
-
-/** Routes that all need the same right. `requireRight` throws 403 for a caller without it. */
-export function restricted(
-  requireRight: (user: User) => void,
-  routes: readonly UserRoute[],
-): readonly UserRoute[] {
-  return routes.map((one) => ({
-    ...one,
-    authorize(call) {
-      requireRight(call.user);
-      return one.authorize?.(call);
-    },
-  }));
 }
 
 /** An operation that needs no token. */

@@ -57,6 +57,7 @@ describe('API with another issuer', () => {
 
   test('The API identifies a user by the subject only, whatever names the token has', async () => {
     await start();
+    await acceptTerms();
     const token = await realm.accessToken({ ...namesOfAmelia, sub: noor });
     const { body } = await calls.call('GET', pending, { token });
     expect(body).toEqual(['WELCOME', 'MARKETING', 'CONTACT_ROLE_MANAGEMENT_WARNING']);

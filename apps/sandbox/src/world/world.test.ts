@@ -11,7 +11,7 @@ import type { ResponseOf } from '../contract/operations.ts';
 import { sharedContract } from '../contract/contract.ts';
 import type { Sandbox } from '../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls, presentVersion } from '../testing/documentedCalls.ts';
-import { createPortalClient } from '../testing/portalClient.ts';
+import { tokenOfUser } from '../testing/portalClient.ts';
 import { createFilledDatabase, startTestSandbox } from '../testing/testSandbox.ts';
 import { worldParts } from '../areas/worldParts.ts';
 import { addDays, dayOf } from './days.ts';
@@ -27,8 +27,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await calls.call('POST', '/sandbox/reset');
-  for (const user of ['amelia', 'noor', 'ben'])
-    tokens.set(user, (await createPortalClient(sandbox).signIn(user)).access_token);
+  for (const user of ['amelia', 'noor', 'ben']) tokens.set(user, await tokenOfUser(sandbox, user));
 });
 afterAll(() => sandbox.close());
 
@@ -115,7 +114,7 @@ describe('the world', () => {
     await send('amelia', 'PATCH', '/services/QS-104200', { name: 'Renamed' }, anyVersion);
     expect((await get<Service>('amelia', '/services/QS-104200')).name).toBe('Renamed');
     await calls.call('POST', '/sandbox/reset');
-    tokens.set('amelia', (await createPortalClient(sandbox).signIn('amelia')).access_token);
+    tokens.set('amelia', await tokenOfUser(sandbox, 'amelia'));
     expect((await get<Service>('amelia', '/services/QS-104200')).name).toBe(name);
   });
 });

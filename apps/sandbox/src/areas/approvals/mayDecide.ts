@@ -1,5 +1,6 @@
 import type { DeliveryAction } from '../../contract/generated/openapi.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { sharedRights } from '../../rights/rights.ts';
 import type { World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
 import { visibleApprovals } from './approvalQuery.ts';
@@ -17,7 +18,7 @@ const money = new Intl.NumberFormat('en-GB', {
 });
 
 /** Whether a caller decides about approvals at all. */
-export const isApprover = ({ roles }: Caller): boolean => roles.includes('approver');
+export const isApprover = ({ roles }: Caller): boolean => sharedRights().grants(roles, 'decideApprovals');
 
 /** The pending approval of a subject, such as a delivery, as a caller sees it; undefined if there is none. */
 export function pendingApprovalOf(

@@ -15,7 +15,7 @@ import {
   type DocumentedCalls,
   presentVersion,
 } from '../../testing/documentedCalls.ts';
-import { createPortalClient } from '../../testing/portalClient.ts';
+import { tokenOfUser } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
 
 const base = '/api/portal/rest';
@@ -47,7 +47,7 @@ test('The example of an approval in the contract says what the sandbox says', as
 });
 
 async function signIn(user: string): Promise<void> {
-  tokens.set(user, (await createPortalClient(sandbox).signIn(user)).access_token);
+  tokens.set(user, await tokenOfUser(sandbox, user));
 }
 
 function send(

@@ -8,7 +8,7 @@ import {
   type DocumentedCalls,
   presentVersion,
 } from '../../testing/documentedCalls.ts';
-import { createPortalClient } from '../../testing/portalClient.ts';
+import { tokenOfUser } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
 import { nightOf } from '../../world/days.ts';
 import { dayAfter } from '../../world/insert.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await calls.call('POST', '/sandbox/reset');
-  token = (await createPortalClient(sandbox).signIn('amelia')).access_token;
+  token = await tokenOfUser(sandbox, 'amelia');
 });
 afterAll(() => sandbox.close());
 

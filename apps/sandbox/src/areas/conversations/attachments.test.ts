@@ -9,7 +9,7 @@ import {
   type DocumentedCalls,
   presentVersion,
 } from '../../testing/documentedCalls.ts';
-import { createPortalClient } from '../../testing/portalClient.ts';
+import { tokenOfUser } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
 
 const base = '/api/portal/rest';
@@ -26,8 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await calls.call('POST', '/sandbox/reset');
-  for (const user of ['amelia', 'noor', 'ben'])
-    tokens.set(user, (await createPortalClient(sandbox).signIn(user)).access_token);
+  for (const user of ['amelia', 'noor', 'ben']) tokens.set(user, await tokenOfUser(sandbox, user));
 });
 afterAll(() => sandbox.close());
 

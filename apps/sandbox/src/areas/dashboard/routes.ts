@@ -1,7 +1,7 @@
 import type { DashboardChanges } from '../../contract/generated/openapi.ts';
 import { json, noContent } from '../../http/apiResponse.ts';
 import { route } from '../../http/route.ts';
-import { isJsonObject } from '../../store/mergePatch.ts';
+import { sharedRights } from '../../rights/rights.ts';
 import type { User } from '../../store/users.ts';
 import { callerOf } from '../caller.ts';
 import type { AreaRoutes } from '../ports.ts';
@@ -43,17 +43,14 @@ export const dashboardRoutes: AreaRoutes = ({ world }) => {
   ];
 };
 
-/** The sources that a caller may see: the same claims that open the pages. */
+/** The sources that a caller may see. */
 function sourcesOf({ claims }: User): ChangeSource[] {
-  const partner = isJsonObject(claims.partner) ? claims.partner : {};
-  const isApprover = Array.isArray(claims.roles) && claims.roles.includes('approver');
+  const { has } = sharedRights();
   return [
     changedCases,
-    ...(partner['accessToEndUserPortal'] === true
-      ? [changedIncidents, changedDeliveries, changedChangeRequests]
-      : []),
-    ...(partner['accessTo1Access'] === true ? [changedQuotes] : []),
-    ...(partner['accessTo1Cloud'] === true ? [changedEstimates] : []),
-    ...(isApprover ? [changedApprovals] : []),
+    ...(has('getService', claims) ? [changedIncidents, changedDeliveries, changedChangeRequests] : []),
+    ...(has('listQuotes', claims) ? [changedQuotes] : []),
+    ...(has('listCloudEstimates', claims) ? [changedEstimates] : []),
+    ...(has('listApprovals', claims) ? [changedApprovals] : []),
   ];
 }

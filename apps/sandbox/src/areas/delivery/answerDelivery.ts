@@ -1,6 +1,7 @@
 import type { ProvisioningCase } from '../../contract/generated/openapi.ts';
 import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { sharedRights } from '../../rights/rights.ts';
 import type { World } from '../../world/createWorld.ts';
 import { decideAs } from '../approvals/approvalWrites.ts';
 import { pendingApprovalOf, requireMayDecide } from '../approvals/mayDecide.ts';
@@ -41,10 +42,14 @@ export function answerDeliveryAs(
   else answerDelivery(world, conversations, caller, row, given);
 }
 
-/** Throws 403 for a charge that the caller may neither accept nor decline. */
+/** Throws 403 for a charge that the caller may neither accept nor decline, and for anything else if the caller may not request changes. */
 export function requireMayAnswer(world: World, caller: Caller, row: DeliveryRow, actionId: string): void {
   const action = row.state.actions.find(({ id }) => id === actionId);
-  if (action?.kind !== 'decideCharge') return;
+  if (action?.kind !== 'decideCharge') {
+    const refusal = sharedRights().refusalOfPermission(caller.roles, 'requestChanges');
+    if (refusal !== null) throw new ProblemError(403, refusal);
+    return;
+  }
   const approval = pendingApprovalOf(world, caller, 'delivery', row.caseNumber);
   if (approval !== undefined) requireMayDecide(caller, approval, 'rejected');
 }

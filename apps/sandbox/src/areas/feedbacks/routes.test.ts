@@ -3,7 +3,7 @@ import { sharedContract } from '../../contract/contract.ts';
 import type { Feedback, FeedbackList } from '../../contract/generated/openapi.ts';
 import type { Sandbox } from '../../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
-import { createPortalClient } from '../../testing/portalClient.ts';
+import { tokenOfUser } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
 
 const path = '/api/portal/rest/feedbacks';
@@ -19,8 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await calls.call('POST', '/sandbox/reset');
-  for (const user of ['amelia', 'noor', 'grace'])
-    tokens.set(user, (await createPortalClient(sandbox).signIn(user)).access_token);
+  for (const user of ['amelia', 'noor', 'grace']) tokens.set(user, await tokenOfUser(sandbox, user));
 });
 afterAll(() => sandbox.close());
 

@@ -3,7 +3,7 @@ import { sharedContract } from '../../contract/contract.ts';
 import type { Sandbox } from '../../startSandbox.ts';
 import { isJsonObject } from '../../store/mergePatch.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
-import { createPortalClient } from '../../testing/portalClient.ts';
+import { tokenOfUser } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
 import { headings } from './headings.ts';
 
@@ -18,7 +18,7 @@ let token: string;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   calls = createDocumentedCalls(sandbox, contract);
-  token = (await createPortalClient(sandbox).signIn('amelia')).access_token;
+  token = await tokenOfUser(sandbox, 'amelia');
 });
 afterAll(() => sandbox.close());
 

@@ -4,7 +4,7 @@ import type { Landing } from '../../contract/generated/openapi.ts';
 import type { ResponseOf } from '../../contract/operations.ts';
 import type { Sandbox } from '../../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
-import { createPortalClient } from '../../testing/portalClient.ts';
+import { tokenOfUser } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
 
 type SupportSummary = ResponseOf<'getSupportSummary'>;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 async function get<Body>(path: string, user = 'amelia'): Promise<Body> {
-  const token = tokens.get(user) ?? (await createPortalClient(sandbox).signIn(user)).access_token;
+  const token = tokens.get(user) ?? (await tokenOfUser(sandbox, user));
   tokens.set(user, token);
   const { status, text } = await calls.call('GET', `/api/portal/rest${path}`, { token });
   if (status !== 200) throw new Error(`GET ${path} responded with ${status}.`);

@@ -1,7 +1,7 @@
 import type { DocumentSummary, Landing } from '../../contract/generated/openapi.ts';
 import { json } from '../../http/apiResponse.ts';
 import { route } from '../../http/route.ts';
-import { isJsonObject } from '../../store/mergePatch.ts';
+import { sharedRights } from '../../rights/rights.ts';
 import type { User } from '../../store/users.ts';
 import { callerOf } from '../caller.ts';
 import type { AreaRoutes } from '../ports.ts';
@@ -50,15 +50,15 @@ export const landingRoutes: AreaRoutes = ({ world, database }) => {
   ];
 };
 
-/** The Apollo areas that a user may open, by the rules of the portal. */
-function apolloAccessOf({ claims: { partner, roles } }: User) {
-  const flags = isJsonObject(partner) ? partner : {};
+/** The Apollo areas of which a user may read the numbers. */
+function apolloAccessOf({ claims }: User) {
+  const { has } = sharedRights();
   return {
-    services: flags['accessToEndUserPortal'] === true,
-    quotes: flags['accessTo1Access'] === true,
-    estimates: flags['accessTo1Cloud'] === true,
-    deals: flags['accessToPartnerProgramme'] === true,
-    approvals: Array.isArray(roles) && roles.includes('approver'),
+    services: has('getService', claims),
+    quotes: has('listQuotes', claims),
+    estimates: has('listCloudEstimates', claims),
+    deals: has('listDeals', claims),
+    approvals: has('listApprovals', claims),
   };
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedContract } from '../../contract/contract.ts';
 import type { Sandbox } from '../../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
-import { createPortalClient } from '../../testing/portalClient.ts';
+import { tokenOfUser } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
 
 let sandbox: Sandbox;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 async function configuration(): Promise<Record<string, unknown>> {
-  const { access_token: token } = await createPortalClient(sandbox).signIn('ben');
+  const token = await tokenOfUser(sandbox, 'ben');
   const { text } = await calls.call('GET', '/core/rest/live-chat/configuration', { token });
   const value: Record<string, unknown> = JSON.parse(text);
   return value;

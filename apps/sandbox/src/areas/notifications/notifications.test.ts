@@ -3,7 +3,7 @@ import { sharedContract } from '../../contract/contract.ts';
 import type { RoleContacts } from '../../contract/generated/openapi.ts';
 import type { Sandbox } from '../../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
-import { createPortalClient } from '../../testing/portalClient.ts';
+import { tokenOfUser } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
 
 const notificationsPath = '/api/identity/rest/global-notification/notifications';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await calls.call('POST', '/sandbox/reset');
-  token = (await createPortalClient(sandbox).signIn('noor')).access_token;
+  token = await tokenOfUser(sandbox, 'noor');
 });
 afterAll(() => sandbox.close());
 
@@ -42,7 +42,7 @@ const change = (body: unknown) => calls.call('PATCH', '/sandbox/users/noor', { b
 describe('pending popup types', () => {
   test('The list of pending types is in order and for the caller only', async () => {
     expect(await pending()).toEqual(['WELCOME', 'MARKETING', 'CONTACT_ROLE_MANAGEMENT_WARNING']);
-    token = (await createPortalClient(sandbox).signIn('amelia')).access_token;
+    token = await tokenOfUser(sandbox, 'amelia');
     expect(await pending()).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('pending popup types', () => {
   });
 
   test('Dismissing a type does not change another user’s pending types', async () => {
-    const other = (await createPortalClient(sandbox).signIn('amelia')).access_token;
+    const other = await tokenOfUser(sandbox, 'amelia');
     await calls.call('POST', `${notificationsPath}/welcome-notification/dont-show`, { token: other });
     expect(await pending()).toContain('WELCOME');
   });
@@ -128,7 +128,7 @@ describe('marketing message', () => {
     expect((await content()).text).toBe('<p>New</p>');
     expect((await calls.call('GET', logo)).status).toBe(200);
     await calls.call('POST', '/sandbox/reset');
-    token = (await createPortalClient(sandbox).signIn('noor')).access_token;
+    token = await tokenOfUser(sandbox, 'noor');
     expect((await content()).text).toBe(text);
   });
 

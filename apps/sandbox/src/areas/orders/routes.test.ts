@@ -18,7 +18,7 @@ import {
   type DocumentedCalls,
   presentVersion,
 } from '../../testing/documentedCalls.ts';
-import { createPortalClient } from '../../testing/portalClient.ts';
+import { tokenOfUser } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
 
 const base = '/api/portal/rest';
@@ -33,8 +33,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await calls.call('POST', '/sandbox/reset');
-  for (const user of ['amelia', 'chloe', 'noor'])
-    tokens.set(user, (await createPortalClient(sandbox).signIn(user)).access_token);
+  for (const user of ['amelia', 'chloe', 'noor']) tokens.set(user, await tokenOfUser(sandbox, user));
 });
 afterAll(() => sandbox.close());
 
@@ -56,6 +55,11 @@ async function send(
     ...(body === undefined ? {} : { body }),
     headers,
   });
+}
+
+/** Services, quotes and deliveries are pages of Apollo. */
+async function openApollo(user: string): Promise<void> {
+  await calls.call('PATCH', `/sandbox/users/${user}`, { body: { claims: { apolloAccess: true } } });
 }
 
 const key = (name: string) => ({ 'Idempotency-Key': `key-of-${name}` });
@@ -203,7 +207,7 @@ test('A list price that rises while a draft waits must be accepted, too [ORDER-9
   const draft = await get<OrderDraft>('amelia', '/order-drafts/OD-1');
   expect((await priceOf('amelia', draft)).isAccepted).toBe(true);
   await advance(31 * 24 * 60);
-  tokens.set('amelia', (await createPortalClient(sandbox).signIn('amelia')).access_token);
+  tokens.set('amelia', await tokenOfUser(sandbox, 'amelia'));
   expect(await priceOf('amelia', draft)).toMatchObject({ isAccepted: false, basis: 'draft' });
 });
 
@@ -244,6 +248,7 @@ test('A draft is ordered once: the same key gets the same order, and another key
     key('once-more'),
   );
   expect(other.status).toBe(422);
+  await openApollo('chloe');
   expect(await get<Quote>('chloe', '/quotes/QT-40065')).toMatchObject({
     status: 'ordered',
     orderId: first.id,
@@ -285,6 +290,7 @@ test('A colleague approves an order of a company without an approver, and its de
   expect(order.allowedActions).toEqual([]);
   expect(order.items.every(({ serviceId, provisioningCase }) => serviceId && provisioningCase)).toBe(true);
   const [item] = order.items;
+  await openApollo('chloe');
   const service = await get<Service>('chloe', `/services/${item?.serviceId}`);
   expect(service).toMatchObject({ orderId: id, customerReference: 'PO-1' });
   const found = await get<{ total: number }>('chloe', `/services?q=${id}`);

@@ -15,7 +15,7 @@ import {
   type DocumentedCalls,
   presentVersion,
 } from '../../testing/documentedCalls.ts';
-import { createPortalClient } from '../../testing/portalClient.ts';
+import { tokenOfUser } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
 import { dayAfter } from '../../world/insert.ts';
 
@@ -34,8 +34,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await calls.call('POST', '/sandbox/reset');
-  noor = (await createPortalClient(sandbox).signIn('noor')).access_token;
-  amelia = (await createPortalClient(sandbox).signIn('amelia')).access_token;
+  noor = await tokenOfUser(sandbox, 'noor');
+  amelia = await tokenOfUser(sandbox, 'amelia');
 });
 afterAll(() => sandbox.close());
 
@@ -99,7 +99,7 @@ test('The programme shows the tier with its requirements and what the next tier 
 });
 
 test('A partner outside the programme gets neither the programme nor a deal [PARTNER-1]', async () => {
-  const ben = (await createPortalClient(sandbox).signIn('ben')).access_token;
+  const ben = await tokenOfUser(sandbox, 'ben');
   for (const path of ['', '/deals', '/deals/DL-1001']) {
     const { status } = await calls.call('GET', programme + path, { token: ben });
     expect(status).toBe(403);

@@ -7,7 +7,7 @@ import {
   type CallOptions,
   type DocumentedCalls,
 } from '../../testing/documentedCalls.ts';
-import { createPortalClient } from '../../testing/portalClient.ts';
+import { tokenOfUser } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
 
 const base = '/api/portal/rest';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterAll(() => sandbox.close());
 
 async function signIn(name: string): Promise<string> {
-  return (await createPortalClient(sandbox).signIn(name)).access_token;
+  return await tokenOfUser(sandbox, name);
 }
 
 const send = (method: string, path: string, options: CallOptions & { by?: keyof typeof tokens } = {}) => {

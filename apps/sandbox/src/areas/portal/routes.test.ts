@@ -6,7 +6,7 @@ import { sharedContract } from '../../contract/contract.ts';
 import type { MenuItem, Navigation } from '../../contract/generated/openapi.ts';
 import type { Sandbox } from '../../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
-import { createPortalClient } from '../../testing/portalClient.ts';
+import { createPortalClient, tokenOfUser } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
 import { plannedWorks, windowOfWork } from '../../world/events.ts';
 
@@ -18,7 +18,7 @@ const contract = sharedContract();
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   calls = createDocumentedCalls(sandbox, contract);
-  token = (await createPortalClient(sandbox).signIn('amelia')).access_token;
+  token = await tokenOfUser(sandbox, 'amelia');
 });
 afterAll(() => sandbox.close());
 
@@ -79,7 +79,7 @@ test.each(['/core/rest/navigation/apollo/items/Services', '/core/rest/navigation
 );
 
 test('The menus are the same for every user', async () => {
-  const grace = (await createPortalClient(sandbox).signIn('grace')).access_token;
+  const grace = await tokenOfUser(sandbox, 'grace');
   const answer = await calls.call('GET', '/core/rest/navigation', { token: grace });
   expect(answer.body).toEqual(await navigation());
 });
@@ -100,7 +100,7 @@ test('The seeded announcement tells of the next planned works that lie ahead, an
   await advance(30);
   expect(await announcement()).toBe('');
   await calls.call('POST', '/sandbox/reset');
-  token = (await createPortalClient(sandbox).signIn('amelia')).access_token;
+  token = await tokenOfUser(sandbox, 'amelia');
 });
 
 test('The announcement is HTML, or a 204 if there is none', async () => {

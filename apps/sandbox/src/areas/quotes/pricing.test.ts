@@ -6,7 +6,7 @@ import { sharedContract } from '../../contract/contract.ts';
 import type { Job } from '../../contract/generated/openapi.ts';
 import type { Sandbox } from '../../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
-import { createPortalClient } from '../../testing/portalClient.ts';
+import { tokenOfUser } from '../../testing/portalClient.ts';
 import { anyVersion, createQuoteCalls, newKey, newSite, type QuoteCalls } from '../../testing/quoteCalls.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await calls.call('POST', '/sandbox/reset');
-  amelia = createQuoteCalls(calls, (await createPortalClient(sandbox).signIn('amelia')).access_token);
+  amelia = createQuoteCalls(calls, await tokenOfUser(sandbox, 'amelia'));
 });
 afterAll(() => sandbox.close());
 
@@ -216,7 +216,7 @@ test('A sandbox that starts again goes on with a pricing', async () => {
   const run = async <T>(work: (own: QuoteCalls, ownCalls: DocumentedCalls) => Promise<T>): Promise<T> => {
     const own = await startTestSandbox({ data: folder });
     try {
-      const { access_token: token } = await createPortalClient(own).signIn('amelia');
+      const token = await tokenOfUser(own, 'amelia');
       const ownCalls = createDocumentedCalls(own, sharedContract());
       return await work(createQuoteCalls(ownCalls, token), ownCalls);
     } finally {

@@ -1,5 +1,5 @@
 import { json } from '../../http/apiResponse.ts';
-import { restricted, route, type Authorize } from '../../http/route.ts';
+import { route, type Authorize } from '../../http/route.ts';
 import { callerOf, requireVersion } from '../caller.ts';
 import { findJob, toJob } from '../jobs/store.ts';
 import type { AreaRoutes } from '../ports.ts';
@@ -8,7 +8,7 @@ import { chooseCells } from './chooseCells.ts';
 import { listPriceChanges, listPrices } from './listPrices.ts';
 import { orderQuote, requireOrderable } from './orderQuote.ts';
 import { cancelPricing, handleQuoteEvents, startPricing } from './pricing.ts';
-import { createQuoteAccess, quoteSubject, requireQuoting } from './quoteAccess.ts';
+import { createQuoteAccess, quoteSubject } from './quoteAccess.ts';
 import { requireOpen } from './requireQuote.ts';
 
 /** The operations that price a quote, choose its prices and order it. */
@@ -21,7 +21,7 @@ export const pricingRoutes: AreaRoutes = ({ world }) => {
     return undefined;
   };
 
-  return restricted(requireQuoting, [
+  return [
     route(
       'startPricing',
       ({ user, path, headers, body }) => {
@@ -87,5 +87,5 @@ export const pricingRoutes: AreaRoutes = ({ world }) => {
       },
       requireQuote,
     ),
-  ]);
+  ];
 };

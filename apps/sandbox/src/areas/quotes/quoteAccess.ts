@@ -1,8 +1,5 @@
 import type { Quote } from '../../contract/generated/openapi.ts';
-import { ProblemError } from '../../http/problem.ts';
 import type { Authorize } from '../../http/route.ts';
-import { isJsonObject } from '../../store/mergePatch.ts';
-import type { User } from '../../store/users.ts';
 import type { World } from '../../world/createWorld.ts';
 import { createAccess } from '../access.ts';
 import { callerOf } from '../caller.ts';
@@ -23,10 +20,4 @@ export function createQuoteAccess(world: World) {
   const changedQuote: Authorize<{ quoteNumber: string }> = ({ user, path }) =>
     access.changed(user, path.quoteNumber);
   return { ...access, changedQuote };
-}
-
-/** Throws 403 for a partner that may not quote. */
-export function requireQuoting({ claims: { partner } }: User): void {
-  if (isJsonObject(partner) && partner['accessTo1Access'] === true) return;
-  throw new ProblemError(403, 'Your account may not quote connectivity. Ask your administrator for access.');
 }

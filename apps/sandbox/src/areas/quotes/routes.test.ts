@@ -3,7 +3,7 @@ import { sharedContract } from '../../contract/contract.ts';
 import type { Quote } from '../../contract/generated/openapi.ts';
 import type { Sandbox } from '../../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../../testing/documentedCalls.ts';
-import { createPortalClient } from '../../testing/portalClient.ts';
+import { tokenOfUser } from '../../testing/portalClient.ts';
 import { anyVersion, createQuoteCalls, newKey, newSite, type QuoteCalls } from '../../testing/quoteCalls.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
 
@@ -12,8 +12,10 @@ let calls: DocumentedCalls;
 let amelia: QuoteCalls;
 let noor: QuoteCalls;
 
-const asUser = async (username: string): Promise<QuoteCalls> =>
-  createQuoteCalls(calls, (await createPortalClient(sandbox).signIn(username)).access_token);
+const asUser = async (username: string, claims = {}): Promise<QuoteCalls> =>
+  createQuoteCalls(calls, await tokenOfUser(sandbox, username, claims));
+/** A user of another partner, who may quote. */
+const asChloe = () => asUser('chloe', { apolloAccess: true, roles: ['sales'] });
 const advance = (minutes: number) => calls.call('POST', '/sandbox/advance', { body: { minutes } });
 const DAY_MINUTES = 1440;
 
@@ -103,7 +105,7 @@ test('listQuotes says in each status whom a quote waits for: the user, us or nob
 });
 
 test('listQuotes shows a partner nothing of another one, and refuses a partner without 1Access', async () => {
-  const chloe = await asUser('chloe');
+  const chloe = await asChloe();
   expect((await chloe.list()).items.every(({ owner }) => owner.id === 'chloe')).toBe(true);
   expect((await chloe.send('GET', '/quotes/QT-40001')).status).toBe(404);
   const ben = await asUser('ben');
@@ -160,7 +162,7 @@ test('createQuote creates one draft for a key, with the product’s options and 
 });
 
 test('createQuote refuses a product without a price plan', async () => {
-  const chloe = await asUser('chloe');
+  const chloe = await asChloe();
   const body = { name: 'Network', customerName: '', product: 'mpls' };
   const answer = await chloe.send('POST', '/quotes', body, newKey());
   expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/product' }] } });
@@ -250,7 +252,7 @@ test('changeQuote refuses more than 30 cells a site, and a margin of somebody wh
   };
   const answer = await amelia.send('PATCH', '/quotes/QT-40004', { options }, anyVersion);
   expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/options' }] } });
-  const chloe = await asUser('chloe');
+  const chloe = await asChloe();
   const margin = await chloe.send('PATCH', '/quotes/QT-40061', { marginBasisPoints: 100 }, anyVersion);
   expect(margin).toMatchObject({ status: 422, body: { errors: [{ pointer: '/marginBasisPoints' }] } });
 });

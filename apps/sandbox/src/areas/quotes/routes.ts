@@ -1,7 +1,7 @@
 import { defaultQueryOf } from '../../contract/defaultQuery.ts';
 import { file, json, versioned } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { restricted, route, type Authorize } from '../../http/route.ts';
+import { route, type Authorize } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
 import { callerOf } from '../caller.ts';
 import { startExport } from '../jobs/startExport.ts';
@@ -15,7 +15,7 @@ import { quotePdf } from './quotePdf.ts';
 import { changedBy, quotes } from './quoteRecord.ts';
 import { changeQuote, createQuote, endQuote, replaceSites } from './quoteWrites.ts';
 import { quotingOptions } from './quotingOptions.ts';
-import { createQuoteAccess, requireQuoting } from './quoteAccess.ts';
+import { createQuoteAccess } from './quoteAccess.ts';
 import { requireOpen } from './requireQuote.ts';
 
 const locationOf = (number: string) => ({ location: `/api/portal/rest/quotes/${number}` });
@@ -36,7 +36,7 @@ export const quoteRoutes: AreaRoutes = ({ world }) => {
     return changedQuote({ user, path });
   };
 
-  return restricted(requireQuoting, [
+  return [
     route('getQuotingOptions', ({ user }) => json(quotingOptions(world, user))),
     route('findAddresses', ({ query }) => {
       const postcode = spelledPostcode(query.postcode);
@@ -123,5 +123,5 @@ export const quoteRoutes: AreaRoutes = ({ world }) => {
         ? file(quoteCsv(quote, user, world.now()), 'text/csv', headers)
         : file(await quotePdf(quote, user, world.now()), 'application/pdf', headers);
     }),
-  ]);
+  ];
 };

@@ -8,7 +8,7 @@ import {
   type DocumentedAnswer,
   type DocumentedCalls,
 } from '../../testing/documentedCalls.ts';
-import { createPortalClient } from '../../testing/portalClient.ts';
+import { tokenOfUser } from '../../testing/portalClient.ts';
 import { startTestSandbox } from '../../testing/testSandbox.ts';
 
 const base = '/api/portal/rest/resources';
@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await calls.call('POST', '/sandbox/reset');
-  amelia = (await createPortalClient(sandbox).signIn('amelia')).access_token;
-  ben = (await createPortalClient(sandbox).signIn('ben')).access_token;
+  amelia = await tokenOfUser(sandbox, 'amelia');
+  ben = await tokenOfUser(sandbox, 'ben');
 });
 afterAll(() => sandbox.close());
 

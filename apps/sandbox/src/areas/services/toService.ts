@@ -1,4 +1,5 @@
 import type { Service, ServiceSite, ServiceSummary } from '../../contract/generated/openapi.ts';
+import { sharedRights } from '../../rights/rights.ts';
 import { createReader } from '../../store/collection.ts';
 import * as field from '../../store/fields.ts';
 import { pickFrom, shownOf } from '../../store/typedObject.ts';
@@ -24,11 +25,11 @@ export function serviceActionsOf({ roles }: Caller, row: ServiceRow): Service['a
   const isOver = row.status === 'ceased';
   const isLocked = row.changeLock !== null;
   const isLive = ['live', 'livePending', 'suspended'].includes(row.status);
-  const isAdmin = roles.includes('portal-admin');
+  const mayLock = sharedRights().grants(roles, 'lockServices');
   return [
     ...(isOver ? [] : (['edit', 'raiseCase'] as const)),
-    ...(isAdmin && isLive && !isLocked ? (['lockChanges'] as const) : []),
-    ...(isAdmin && isLocked ? (['unlockChanges'] as const) : []),
+    ...(mayLock && isLive && !isLocked ? (['lockChanges'] as const) : []),
+    ...(mayLock && isLocked ? (['unlockChanges'] as const) : []),
     ...(isLive && !isLocked ? (['requestChange', 'cease'] as const) : []),
   ];
 }
