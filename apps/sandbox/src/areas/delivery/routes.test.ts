@@ -186,6 +186,26 @@ test('A disputed handover is handed over again the day after', async () => {
   });
 });
 
+test('An approver who may not request changes answers charges only', async () => {
+  const handover = (await openDeliveries()).find(
+    ({ milestone, waitingFor }) => milestone === 'handover' && waitingFor === 'you',
+  );
+  const path = `/provisioning-cases/${handover?.caseNumber}`;
+  const {
+    actions: [action],
+  } = await get<ProvisioningCase>(path);
+  token = await tokenOfUser(sandbox, 'amelia', { roles: ['approver'] });
+  const { status, text } = await calls.call('PUT', `${base}${path}/actions/${action?.id}`, {
+    token,
+    body: { answer: 'accept' },
+    headers: { 'If-Match': presentVersion },
+  });
+  expect([status, text]).toEqual([
+    403,
+    expect.stringContaining('Your role Approver may not request changes.'),
+  ]);
+});
+
 test('A delivery whose charge was declined is cancelled the day after, and is no longer open', async () => {
   const path = '/provisioning-cases/PC-204292';
   const {
