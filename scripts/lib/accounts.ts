@@ -1,10 +1,10 @@
 /** The sandbox's accounts, described for the terminal. */
 const accounts: ReadonlyArray<readonly [name: string, what: string]> = [
-  ['amelia', 'all access, all roles, terms agreed'],
+  ['amelia', 'all access, every action, terms agreed'],
   ['noor', 'first login: terms of use, then three notifications'],
   ['ben', 'Apollo only; no 1Access, 1Cloud or partner programme'],
   ['chloe', 'Artemis only'],
-  ['idris', 'Artemis without its pages'],
+  ['idris', 'Artemis without its pages, read-only'],
   ['grace', 'neither view'],
 ];
 

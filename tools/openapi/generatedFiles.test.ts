@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -28,6 +28,21 @@ test('Each operation of the document is called from one package: the core or the
   );
   expect(core).toContain('getJob');
   expect(contract).toContain('listCases');
+});
+
+test('docs/rights.md names the right of every operation, as the contract has it', async () => {
+  const files = await generatedFiles();
+  const reference = files.find(({ path }) => path === 'docs/rights.md')?.text ?? '';
+  expect(readFileSync(new URL('../../docs/rights.md', import.meta.url), 'utf8')).toBe(reference);
+  expect(reference).toContain(
+    '| `raiseCases` | raise or change cases | apollo | `portal-admin`, `regular`, `support` |',
+  );
+  expect(reference).toContain(
+    '| `createCase` | `POST /api/portal/rest/support/cases` | `raiseCases`, `apolloAccess` |  |',
+  );
+  expect(reference).toContain(
+    '| `shareQuote` | `PUT /api/portal/rest/quotes/{quoteNumber}/share` | `createQuotes`, `apolloAccess`, `partner.accessTo1Access` | Only what belongs to the caller. |',
+  );
 });
 
 test('unlistedPaths finds a path of a file that openapi.yaml does not list', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { bundle, bundleFromString, createConfig, parseYaml } from '@redocly/openapi-core';
 import openapiTS, { astToString, NULL, type OpenAPITSOptions } from 'openapi-typescript';
 import ts from 'typescript';
+import { rightsReference, type RightsDocument } from './rightsReference.ts';
 
 /** The repository's root folder. */
 const root: string = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,7 +16,7 @@ export interface GeneratedFile {
 }
 
 /** The part of an OpenAPI document that is read here. */
-interface OpenApiDocument {
+interface OpenApiDocument extends RightsDocument {
   paths: Record<string, Record<string, Operation>>;
 }
 
@@ -79,6 +80,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
   return [
     { path: `${sandbox}/openapi.json`, text: `${JSON.stringify(full, null, 2)}\n` },
     { path: `${sandbox}/openapi.ts`, text: await typesOf(full) },
+    { path: 'docs/rights.md', text: rightsReference(full) },
     ...files.flat(),
   ];
 }

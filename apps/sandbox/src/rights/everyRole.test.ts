@@ -260,7 +260,7 @@ test('Every write of the contract has exactly one right in this table', () => {
 const roleSets = [[], ...everyRole.map((role) => [role]), ['regular', 'sales', 'ordering'], everyRole];
 
 test.each(roleSets.map((roles) => ({ roles, names: roles.join(', ') || 'none' })))(
-  'A user may make exactly the calls that the roles allow: $names',
+  'A user may make exactly the calls that the roles allow: $names [ACCESS-24]',
   async ({ roles }) => {
     api.users.patch('amelia', { claims: { roles } });
     const own = new Set<string>(roles.flatMap((role) => allowedTo[role] ?? []));
@@ -275,7 +275,7 @@ test.each<[person: string, ...has: Access[]]>([
   ['idris', 'eitherView', 'services', 'quotes'],
   ['grace'],
 ])(
-  'A user with every role may make exactly the calls of the views and products: %s',
+  'A user with every role may make exactly the calls of the views and products: %s [ACCESS-24]',
   async (person, ...has) => {
     api.users.patch(person, { claims: { roles: everyRole } });
     const isOpen = ({ id, tag }: Call) =>
@@ -286,7 +286,7 @@ test.each<[person: string, ...has: Access[]]>([
 
 const isBefore = ({ id, path }: Call) => id === 'acceptTermsOfUse' || path.startsWith('/core/');
 
-test('Until a user has accepted the terms, only the terms and what the shell needs respond', async () => {
+test('Until a user has accepted the terms, only the terms and what the shell needs respond [ACCESS-24]', async () => {
   api.users.patch('amelia', { claims: { roles: everyRole } });
   api.users.patch('amelia', { agreedToTermsOfUse: false });
   const refused: string[] = [];
@@ -331,11 +331,14 @@ test.each<[person: string, claims: object, call: Omit<Call, 'id' | 'tag'>, sente
     quote,
     'You have no access to Apollo. An administrator of your company can give it to you.',
   ],
-])('A refusal says what is missing and who can give it: %s %j', async (person, claims, call, sentence) => {
-  api.users.patch(person, { claims: { ...claims }, agreedToTermsOfUse: true });
-  const { status, text } = await api.respond({ person, ...call });
-  expect([status, JSON.parse(text)]).toEqual([403, expect.objectContaining({ detail: sentence })]);
-});
+])(
+  'A refusal says what is missing and who can give it: %s %j [ACCESS-24]',
+  async (person, claims, call, sentence) => {
+    api.users.patch(person, { claims: { ...claims }, agreedToTermsOfUse: true });
+    const { status, text } = await api.respond({ person, ...call });
+    expect([status, JSON.parse(text)]).toEqual([403, expect.objectContaining({ detail: sentence })]);
+  },
+);
 
 test('The list of services has none for a company without services, because a new case searches it', async () => {
   const path = '/api/portal/rest/services?pageSize=1';

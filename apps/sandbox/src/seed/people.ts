@@ -127,11 +127,11 @@ const people: readonly Person[] = [
 
 /** The sign-in form's description of each demo account. */
 export const demoAccounts: readonly { username: string; summary: string }[] = [
-  { username: 'amelia', summary: 'all access, all roles' },
+  { username: 'amelia', summary: 'all access, every action' },
   { username: 'noor', summary: 'first sign-in, everything pending' },
   { username: 'ben', summary: 'Apollo only, fewer products' },
   { username: 'chloe', summary: 'Artemis only' },
-  { username: 'idris', summary: 'Artemis without its pages' },
+  { username: 'idris', summary: 'Artemis without its pages, read-only' },
   { username: 'grace', summary: 'neither view' },
 ];
 
