@@ -149,7 +149,7 @@ test('The portal requests neither chat nor usage before the user accepts the ter
           email: 'amelia.hartley@northgate.example',
           firstName: 'Amelia',
           lastName: 'Hartley',
-          roles: ['approver', 'portal-admin', 'developer'],
+          roles: ['regular', 'sales', 'support', 'ordering', 'approver', 'portal-admin', 'developer'],
         },
         device: 'not kept',
       },

@@ -40,7 +40,9 @@ test('The developer page shows the user, the partner and the deployment, but no 
   await expect(page).toHaveTitle('Developer | Quayside');
   await expect(fact(page, 'Signed in', 'Name')).toHaveText('Amelia Hartley');
   await expect(fact(page, 'Signed in', 'E-mail')).toHaveText('amelia.hartley@northgate.example');
-  await expect(fact(page, 'Signed in', 'Roles')).toHaveText('approver, portal-admin, developer');
+  await expect(fact(page, 'Signed in', 'Roles')).toHaveText(
+    'regular, sales, support, ordering, approver, portal-admin, developer',
+  );
   await expect(fact(page, 'Signed in', 'Artemis pages access')).toHaveText('Yes');
   await expect(fact(page, 'Partner', 'Salesforce account')).toHaveText('0012400000NGate1AB');
   await expect(fact(page, 'Partner', 'Price plan, Cloud Enterprise')).toHaveText('CLE-RSL-2026-STD');

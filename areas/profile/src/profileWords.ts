@@ -48,6 +48,13 @@ export const topics: readonly TopicWords[] = [
 ];
 
 const roleNames: Readonly<Record<string, string>> = {
+  regular: 'Regular',
+  'read-only': 'Read-only',
+  support: 'Support',
+  sales: 'Sales',
+  ordering: 'Ordering',
+  inventory: 'Inventory',
+  'artemis-read-only': 'Read-only (Artemis)',
   approver: 'Approver',
   'portal-admin': 'Admin',
   developer: 'Developer',
