@@ -1,4 +1,3 @@
-import type { CallInput } from '@quayside/contract';
 import type { adminPaths } from '@quayside/contract/paths/admin';
 import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
@@ -14,19 +13,12 @@ import {
 } from './adminWords.ts';
 import type { UserList } from './api.ts';
 
-/** The state of the list, read from its address. */
 export type UserListState = StateOf<typeof adminPaths.apollo.users>;
 
 /** Converts the state of the list to the query of its call. */
 export function toUserFilter({ q, sort, filters: values }: UserListState) {
   const { mayOpen, ...joined } = joinFilters(values);
   return { q, sort, ...joined, view: mayOpen };
-}
-
-/** Converts the state of the list to the input of its call. */
-export function toUserListInput(state: UserListState): CallInput<'listUsers'> {
-  const { page, pageSize } = state;
-  return { query: { ...toUserFilter(state), page, pageSize } };
 }
 
 /** The filters of the bar, with the number of users that each value leaves. */

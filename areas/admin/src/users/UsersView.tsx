@@ -5,65 +5,37 @@ import { downloadIcon, userIcon } from '@quayside/ui/icons';
 import type { JSX } from 'react';
 import { formatCount } from '@quayside/page-kit/format';
 import type { ExportProgress } from '@quayside/page-kit/jobs';
-import { ListContent, type ListViewProps } from '@quayside/page-kit/list';
+import { ListContent, type ExportedListProps } from '@quayside/page-kit/list';
 import type { AdminView } from '../adminWords.ts';
 import type { UserList, UserSummary } from '../api.ts';
 import { userFilters, type UserListState } from '../userList.ts';
 import { userColumns, userListSettings } from './userColumns.tsx';
 
-type ListProps = ListViewProps<UserSummary, keyof UserListState['filters'], UserListState['sort']>;
-
 /** The list of users and the actions on it. */
-export interface UsersViewProps extends Pick<
-  ListProps,
-  | 'state'
-  | 'data'
-  | 'receivedAtMs'
-  | 'settings'
-  | 'views'
-  | 'onChange'
-  | 'onSearch'
-  | 'onSettingsChange'
-  | 'onRefresh'
-> {
+export interface UsersViewProps extends ExportedListProps<UserListState, UserList> {
   view: AdminView;
-  /** Undefined before the first response. */
-  facets: UserList['facets'] | undefined;
-  /** Null while nothing is exported. */
-  exportProgress: ExportProgress | null;
-  onExport: () => void;
 }
 
 const words = { title: 'Users', one: 'user', many: 'users', searchHint: 'Name or e-mail address' };
 
 /** The users of the company: filters, columns, export. */
-export function UsersView({
-  view,
-  facets,
-  exportProgress,
-  views,
-  onExport,
-  ...list
-}: UsersViewProps): JSX.Element {
+export function UsersView({ view, facets, exportProgress, onExport, ...list }: UsersViewProps): JSX.Element {
   const total = 'data' in list.data ? list.data.data?.total : undefined;
   return (
     <ListContent
       {...list}
       words={words}
-      views={
-        <>
-          <Button
-            icon={downloadIcon}
-            disabled={!total}
-            // As wide as it is with a count, so that nothing moves when the count arrives.
-            style={{ minInlineSize: '11.5rem', justifyContent: 'start' }}
-            pending={exportProgress !== null}
-            onClick={onExport}
-          >
-            {exportText(total, exportProgress)}
-          </Button>
-          {views}
-        </>
+      actions={
+        <Button
+          icon={downloadIcon}
+          disabled={!total}
+          // As wide as it is with a count, so that nothing moves when the count arrives.
+          style={{ minInlineSize: '11.5rem', justifyContent: 'start' }}
+          pending={exportProgress !== null}
+          onClick={onExport}
+        >
+          {exportText(total, exportProgress)}
+        </Button>
       }
       initialSettings={userListSettings}
       sorts={adminPaths.apollo.users.query.sorts}

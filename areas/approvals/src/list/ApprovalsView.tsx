@@ -5,44 +5,25 @@ import { checkIcon, downloadIcon } from '@quayside/ui/icons';
 import type { JSX, ReactNode } from 'react';
 import { formatCount } from '@quayside/page-kit/format';
 import type { ExportProgress } from '@quayside/page-kit/jobs';
-import { ListView, type ListViewProps } from '@quayside/page-kit/list';
+import {
+  type ExportedListProps,
+  ListView,
+  type ListViewProps,
+  type ListWords,
+} from '@quayside/page-kit/list';
 import type { ApprovalList, ApprovalSummary } from '../api.ts';
 import { approvalFilters, scopeOf, type ApprovalListState } from './approvalList.ts';
 import { approvalColumns, approvalListSettings } from './approvalColumns.tsx';
 import { BulkActions, type BulkActionsProps } from './BulkActions.tsx';
 
-type ListProps = ListViewProps<
-  ApprovalSummary,
-  keyof ApprovalListState['filters'],
-  ApprovalListState['sort']
->;
-
 /** The list of approvals and the actions on it. */
 export interface ApprovalsViewProps
   extends
-    Pick<
-      ListProps,
-      | 'state'
-      | 'data'
-      | 'receivedAtMs'
-      | 'settings'
-      | 'views'
-      | 'notice'
-      | 'isNoticePending'
-      | 'rowActions'
-      | 'onChange'
-      | 'onSearch'
-      | 'onSettingsChange'
-      | 'onRefresh'
-    >,
+    ExportedListProps<ApprovalListState, ApprovalList>,
+    Pick<ListViewProps<ApprovalSummary, string, string>, 'notice' | 'isNoticePending'>,
     Pick<BulkActionsProps, 'onDecide'> {
-  /** Undefined before the first response. */
-  facets: ApprovalList['facets'] | undefined;
   selectedIds: readonly string[];
   onSelectionChange: (ids: string[]) => void;
-  /** Null while nothing is exported. */
-  exportProgress: ExportProgress | null;
-  onExport: () => void;
   /** Null while it is not known whether the user has delegated. */
   onDelegate: (() => void) | null;
 }
@@ -120,7 +101,7 @@ export function ApprovalsView({
 const idOf = ({ id }: ApprovalSummary): string => id;
 
 /** Without a filter for the status, the list of approvals that wait for the user holds only pending ones, and says so. */
-function wordsOf(state: ApprovalListState): ListProps['words'] {
+function wordsOf(state: ApprovalListState): ListWords {
   const isPending = scopeOf(state) !== 'all' && state.filters.status.length === 0;
   return {
     title: 'Approvals',

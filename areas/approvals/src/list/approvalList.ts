@@ -6,7 +6,6 @@ import { wordFilter } from '@quayside/page-kit/list';
 import type { ApprovalList } from '../api.ts';
 import { approvalDueWords, approvalKindWords, approvalStatusWords } from '../approvalWords.ts';
 
-/** The state of the list, read from its address. */
 export type ApprovalListState = StateOf<typeof approvalsPath>;
 
 /** Which approvals: those that wait for the user, those that were delegated to the user, or all of the company. */

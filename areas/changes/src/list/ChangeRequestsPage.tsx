@@ -1,9 +1,8 @@
 import { changesPath } from '@quayside/contract/paths/services';
 import type { JSX } from 'react';
-import { useExport } from '@quayside/page-kit/jobs';
-import { useListPage, ListViews } from '@quayside/page-kit/list';
+import { ListViews, useExportedList } from '@quayside/page-kit/list';
 import { useRowPins } from '@quayside/page-kit/pins';
-import { toChangeFilter, toChangeListInput } from './changeList.ts';
+import { toChangeFilter } from './changeList.ts';
 import { createChangeRequestExport } from '../api.ts';
 import { listChangeRequests } from '@quayside/shared/changes/api.ts';
 import { changeColumns, changeListSettings } from './changeColumns.tsx';
@@ -14,7 +13,8 @@ const list = {
   list: 'change-requests',
   path: changesPath,
   call: listChangeRequests,
-  toInput: toChangeListInput,
+  toFilter: toChangeFilter,
+  exportCall: createChangeRequestExport,
   columnIds: changeColumns.map(({ id }) => id),
   views: ListViews,
   initialSettings: changeListSettings,
@@ -26,20 +26,7 @@ const list = {
 
 /** The change requests of the user's company, to search, filter, open and export. */
 export function ChangeRequestsPage(): JSX.Element {
-  const { props, page, exportColumns } = useListPage(list);
-  const exported = useExport(createChangeRequestExport);
+  const { props } = useExportedList(list);
   const rowActions = useRowPins(changeItem);
-  return (
-    <ChangeRequestsView
-      {...props}
-      facets={page?.facets}
-      rowActions={rowActions}
-      exportProgress={exported.progress}
-      onExport={() =>
-        void exported.start({
-          body: { ...toChangeFilter(props.state), columns: exportColumns },
-        })
-      }
-    />
-  );
+  return <ChangeRequestsView {...props} rowActions={rowActions} />;
 }

@@ -4,29 +4,16 @@ import {
   newChangePath,
   servicesPath,
 } from '@quayside/contract/paths/services';
-import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { editIcon, plusIcon } from '@quayside/ui/icons';
 import type { JSX } from 'react';
-import {
-  ExportButton,
-  isNarrowed,
-  ListView,
-  type ListData,
-  type ListExportProps,
-  type ListPageProps,
-} from '@quayside/page-kit/list';
+import { type ExportedListProps, ListView } from '@quayside/page-kit/list';
 import { changeFilters, type ChangeListState } from './changeList.ts';
 import type { ChangeRequestList, ChangeRequestSummary } from '@quayside/shared/changes/api.ts';
 import { changeColumns, changeListSettings } from './changeColumns.tsx';
 
-/** The list of change requests and the actions on it. */
-export interface ChangeRequestsViewProps
-  extends ListPageProps<ChangeListState, ListData<ChangeRequestSummary>>, ListExportProps {
-  /** Undefined before the first response. */
-  facets: ChangeRequestList['facets'] | undefined;
-}
+export type ChangeRequestsViewProps = ExportedListProps<ChangeListState, ChangeRequestList>;
 
 const words = {
   title: 'Change requests',
@@ -36,31 +23,14 @@ const words = {
 };
 
 /** The change requests of the user's company: filters, columns, saved views. */
-export function ChangeRequestsView({
-  facets,
-  exportProgress,
-  onExport,
-  ...list
-}: ChangeRequestsViewProps): JSX.Element {
+export function ChangeRequestsView({ facets, ...list }: ChangeRequestsViewProps): JSX.Element {
   return (
     <ListView
       {...list}
       words={words}
-      breadcrumbs={
-        <Breadcrumbs
-          items={[{ id: 'services', label: 'Services', href: servicesPath.href() }]}
-          current="Change requests"
-        />
-      }
+      parents={[{ id: 'services', label: 'Services', href: servicesPath.href() }]}
       actions={
         <>
-          <ExportButton
-            words={words}
-            data={list.data}
-            isNarrowed={isNarrowed(list)}
-            exportProgress={exportProgress}
-            onExport={onExport}
-          />
           <ButtonLink href={changeDashboardPath.href()}>Dashboard</ButtonLink>
           {newChange}
         </>

@@ -8,19 +8,12 @@ import type { ChangeRequestList } from '@quayside/shared/changes/api.ts';
 import { changeStatusWords, changeTypeWords } from '@quayside/shared/changes/changeWords.ts';
 import { changeAgeWords } from '../changeWords.ts';
 
-/** The state of the list, read from its address. */
 export type ChangeListState = StateOf<typeof changesPath>;
 
 /** Converts the state of the list to the query of `listChangeRequests`. */
 export function toChangeFilter({ q, sort, filters: values }: ChangeListState) {
   const { age, ...joined } = joinFilters(values);
   return { q, sort, ...joined, age: ageOf(age) };
-}
-
-/** Converts the state of the list to the input of its call. */
-export function toChangeListInput(state: ChangeListState): CallInput<'listChangeRequests'> {
-  const { page, pageSize } = state;
-  return { query: { ...toChangeFilter(state), page, pageSize } };
 }
 
 type Age = NonNullable<NonNullable<CallInput<'listChangeRequests'>['query']>['age']>;

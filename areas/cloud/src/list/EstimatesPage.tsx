@@ -5,8 +5,7 @@ import { isRefusedForChange } from '@quayside/page-kit/versions';
 import { useAction, useAddToast, useHttp } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useExport } from '@quayside/page-kit/jobs';
-import { useListPage, ListViews } from '@quayside/page-kit/list';
+import { ListViews, useExportedList } from '@quayside/page-kit/list';
 import { useRowPins } from '@quayside/page-kit/pins';
 import {
   createEstimateExport,
@@ -18,14 +17,15 @@ import {
 import { estimateColumns, estimateListSettings } from '../estimateColumns.tsx';
 import { EstimatesView } from './EstimatesView.tsx';
 import type { CopySource } from '../NewEstimateDialog.tsx';
-import { toEstimateFilter, toEstimateListInput } from './estimateList.ts';
+import { toEstimateFilter } from './estimateList.ts';
 import { estimateItem } from '../pins/estimateItem.ts';
 
 const list = {
   list: 'cloud-estimates',
   path: estimatesPath,
   call: listEstimates,
-  toInput: toEstimateListInput,
+  toFilter: toEstimateFilter,
+  exportCall: createEstimateExport,
   columnIds: estimateColumns.map(({ id }) => id),
   views: ListViews,
   initialSettings: estimateListSettings,
@@ -41,8 +41,7 @@ type Creating = { readonly copyOf: CopySource | null } | null;
 
 /** The estimates of the user and those that colleagues share. */
 export function EstimatesPage(): JSX.Element {
-  const { props, page, exportColumns } = useListPage(list);
-  const exported = useExport(createEstimateExport);
+  const { props } = useExportedList(list);
   const [creating, setCreating] = useState<Creating>(null);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const remove = useDelete();
@@ -53,14 +52,9 @@ export function EstimatesPage(): JSX.Element {
     <>
       <EstimatesView
         {...props}
-        facets={page?.facets}
         selectedIds={selectedIds}
-        exportProgress={exported.progress}
         pinOf={pinOf}
         onSelectionChange={setSelectedIds}
-        onExport={() =>
-          void exported.start({ body: { ...toEstimateFilter(props.state), columns: exportColumns } })
-        }
         onNew={() => setCreating({ copyOf: null })}
         onCopy={({ number, name }) => setCreating({ copyOf: { number, name } })}
         onDelete={(estimate) => {

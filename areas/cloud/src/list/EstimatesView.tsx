@@ -9,22 +9,19 @@ import { useCallback, useState, type JSX, type ReactNode } from 'react';
 import { formatCount } from '@quayside/page-kit/format';
 import {
   ExportButton,
+  type ExportedListProps,
   isNarrowed,
-  ListView,
-  type ListData,
-  type ListExportProps,
-  type ListPageProps,
   type ListScopes,
+  ListView,
 } from '@quayside/page-kit/list';
 import type { EstimateList, EstimateSummary } from '../api.ts';
 import { estimateFilters, type EstimateListState } from './estimateList.ts';
 import { estimateColumns, estimateListSettings } from '../estimateColumns.tsx';
 
-/** The list of estimates and the actions on it. */
-export interface EstimatesViewProps
-  extends Omit<ListPageProps<EstimateListState, ListData<EstimateSummary>>, 'rowActions'>, ListExportProps {
-  /** Undefined before the first response. */
-  facets: EstimateList['facets'] | undefined;
+export interface EstimatesViewProps extends Omit<
+  ExportedListProps<EstimateListState, EstimateList>,
+  'rowActions'
+> {
   selectedIds: readonly string[];
   /** The button that pins an estimate. Keep it between renders. */
   pinOf?: (estimate: EstimateSummary) => ReactNode;
@@ -91,6 +88,7 @@ export function EstimatesView({
           <ExportButton
             words={words}
             data={list.data}
+            // Unlike a filter, the tab does not narrow the export.
             isNarrowed={isNarrowed({ ...list, scopes })}
             exportProgress={exportProgress}
             onExport={onExport}

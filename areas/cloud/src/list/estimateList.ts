@@ -1,4 +1,3 @@
-import type { CallInput } from '@quayside/contract';
 import type { estimatesPath } from '@quayside/contract/paths/cloud';
 import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
@@ -6,19 +5,12 @@ import { wordFilter } from '@quayside/page-kit/list';
 import type { EstimateList } from '../api.ts';
 import { estimateStatusWords } from '../cloudWords.ts';
 
-/** The state of the list, read from its address. */
 export type EstimateListState = StateOf<typeof estimatesPath>;
 
 /** The filter of a list or of an export. */
 export function toEstimateFilter({ q, sort, filters: values }: EstimateListState) {
   const { scope, status } = joinFilters(values);
   return { q, sort, status, scope: scope === 'mine' ? ('mine' as const) : ('all' as const) };
-}
-
-/** Converts the state of the list to the input of its call. */
-export function toEstimateListInput(state: EstimateListState): CallInput<'listCloudEstimates'> {
-  const { page, pageSize } = state;
-  return { query: { ...toEstimateFilter(state), page, pageSize } };
 }
 
 /** The filters of the bar, with the number of estimates that each value leaves. */

@@ -1,17 +1,17 @@
 import { projectsPath } from '@quayside/contract/paths/services';
 import type { JSX } from 'react';
-import { useExport } from '@quayside/page-kit/jobs';
-import { defaultListSettings, useListPage, ListViews } from '@quayside/page-kit/list';
+import { defaultListSettings, ListViews, useExportedList } from '@quayside/page-kit/list';
 import { createProjectExport, listProjects } from '../projectsApi.ts';
 import { projectColumns } from './projectColumns.tsx';
 import { ProjectsView } from './ProjectsView.tsx';
-import { toProjectFilter, toProjectListInput } from './projectList.ts';
+import { toProjectFilter } from './projectList.ts';
 
 const list = {
   list: 'projects',
   path: projectsPath,
   call: listProjects,
-  toInput: toProjectListInput,
+  toFilter: toProjectFilter,
+  exportCall: createProjectExport,
   columnIds: projectColumns.map(({ id }) => id),
   views: ListViews,
   initialSettings: defaultListSettings,
@@ -26,17 +26,6 @@ const list = {
 
 /** The projects of the user's company, to search, filter and export. */
 export function ProjectsPage(): JSX.Element {
-  const { props, exportColumns } = useListPage(list);
-  const exported = useExport(createProjectExport);
-  return (
-    <ProjectsView
-      {...props}
-      exportProgress={exported.progress}
-      onExport={() =>
-        void exported.start({
-          body: { ...toProjectFilter(props.state), columns: exportColumns },
-        })
-      }
-    />
-  );
+  const { props } = useExportedList(list);
+  return <ProjectsView {...props} />;
 }

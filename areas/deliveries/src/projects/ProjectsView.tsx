@@ -1,22 +1,13 @@
 import { projectsPath, servicesPath } from '@quayside/contract/paths/services';
-import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { layersIcon } from '@quayside/ui/icons';
 import type { JSX } from 'react';
-import {
-  ExportButton,
-  isNarrowed,
-  ListView,
-  type ListData,
-  type ListExportProps,
-  type ListPageProps,
-} from '@quayside/page-kit/list';
-import type { Project } from '../projectsApi.ts';
+import { type ExportedListProps, ListView } from '@quayside/page-kit/list';
+import type { Project, ProjectList } from '../projectsApi.ts';
 import { projectFilters, type ProjectListState } from './projectList.ts';
 import { projectColumns } from './projectColumns.tsx';
 
-/** The list of projects and the actions on it. */
-export type ProjectsViewProps = ListPageProps<ProjectListState, ListData<Project>> & ListExportProps;
+export type ProjectsViewProps = ExportedListProps<ProjectListState, ProjectList>;
 
 const words = {
   title: 'Projects',
@@ -26,26 +17,12 @@ const words = {
 };
 
 /** The projects of the user's company, those in trouble first. */
-export function ProjectsView({ exportProgress, onExport, ...list }: ProjectsViewProps): JSX.Element {
+export function ProjectsView(list: ProjectsViewProps): JSX.Element {
   return (
     <ListView
       {...list}
       words={words}
-      breadcrumbs={
-        <Breadcrumbs
-          items={[{ id: 'services', label: 'Services', href: servicesPath.href() }]}
-          current="Projects"
-        />
-      }
-      actions={
-        <ExportButton
-          words={words}
-          data={list.data}
-          isNarrowed={isNarrowed(list)}
-          exportProgress={exportProgress}
-          onExport={onExport}
-        />
-      }
+      parents={[{ id: 'services', label: 'Services', href: servicesPath.href() }]}
       sorts={projectsPath.query.sorts}
       filters={projectFilters}
       columns={projectColumns}

@@ -1,19 +1,19 @@
 import { dealsPath } from '@quayside/contract/paths/partner-programme';
 import type { JSX } from 'react';
-import { useExport } from '@quayside/page-kit/jobs';
-import { useListPage, ListViews } from '@quayside/page-kit/list';
+import { ListViews, useExportedList } from '@quayside/page-kit/list';
 import { useRowPins } from '@quayside/page-kit/pins';
 import { createDealExport, listDeals } from '../api.ts';
 import { dealColumns, dealListSettings } from './dealColumns.tsx';
 import { DealsView } from './DealsView.tsx';
-import { toDealFilter, toDealListInput } from './dealList.ts';
+import { toDealFilter } from './dealList.ts';
 import { dealItem } from '../pins/dealItem.ts';
 
 const list = {
   list: 'deals',
   path: dealsPath,
   call: listDeals,
-  toInput: toDealListInput,
+  toFilter: toDealFilter,
+  exportCall: createDealExport,
   columnIds: dealColumns.map(({ id }) => id),
   views: ListViews,
   initialSettings: dealListSettings,
@@ -22,16 +22,7 @@ const list = {
 
 /** The deals of the user's company, to search, filter, open and export. */
 export function DealsPage(): JSX.Element {
-  const { props, page, exportColumns } = useListPage(list);
-  const exported = useExport(createDealExport);
+  const { props } = useExportedList(list);
   const rowActions = useRowPins(dealItem);
-  return (
-    <DealsView
-      {...props}
-      facets={page?.facets}
-      rowActions={rowActions}
-      exportProgress={exported.progress}
-      onExport={() => void exported.start({ body: { ...toDealFilter(props.state), columns: exportColumns } })}
-    />
-  );
+  return <DealsView {...props} rowActions={rowActions} />;
 }

@@ -1,26 +1,14 @@
 import { dealsPath, newDealPath, programmePath } from '@quayside/contract/paths/partner-programme';
-import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { awardIcon, plusIcon } from '@quayside/ui/icons';
 import type { JSX } from 'react';
-import {
-  ExportButton,
-  isNarrowed,
-  ListView,
-  type ListData,
-  type ListExportProps,
-  type ListPageProps,
-} from '@quayside/page-kit/list';
+import { type ExportedListProps, ListView } from '@quayside/page-kit/list';
 import type { DealList, DealSummary } from '../api.ts';
 import { dealFilters, type DealListState } from './dealList.ts';
 import { dealColumns, dealListSettings } from './dealColumns.tsx';
 
-/** The list of deals and the actions on it. */
-export interface DealsViewProps extends ListPageProps<DealListState, ListData<DealSummary>>, ListExportProps {
-  /** Undefined before the first response. */
-  facets: DealList['facets'] | undefined;
-}
+export type DealsViewProps = ExportedListProps<DealListState, DealList>;
 
 const words = {
   title: 'Deals',
@@ -30,29 +18,13 @@ const words = {
 };
 
 /** The deals of the user's company: filters, columns, saved views. */
-export function DealsView({ facets, exportProgress, onExport, ...list }: DealsViewProps): JSX.Element {
+export function DealsView({ facets, ...list }: DealsViewProps): JSX.Element {
   return (
     <ListView
       {...list}
       words={words}
-      breadcrumbs={
-        <Breadcrumbs
-          items={[{ id: 'programme', label: 'Partner programme', href: programmePath.href() }]}
-          current="Deals"
-        />
-      }
-      actions={
-        <>
-          <ExportButton
-            words={words}
-            data={list.data}
-            isNarrowed={isNarrowed(list)}
-            exportProgress={exportProgress}
-            onExport={onExport}
-          />
-          {registerDeal}
-        </>
-      }
+      parents={[{ id: 'programme', label: 'Partner programme', href: programmePath.href() }]}
+      actions={registerDeal}
       initialSettings={dealListSettings}
       sorts={dealsPath.query.sorts}
       filters={dealFilters(facets)}

@@ -1,4 +1,3 @@
-import type { CallInput } from '@quayside/contract';
 import type { dealsPath } from '@quayside/contract/paths/partner-programme';
 import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
@@ -12,7 +11,6 @@ const attentionWords = { yes: 'Returned, or protection ends within 30 days' };
 const endingWords = { '30': 'Within 30 days' };
 const ownerWords = { me: 'Me' };
 
-/** The state of the list, read from its address. */
 export type DealListState = StateOf<typeof dealsPath>;
 
 /** Converts the state of the list to the query of `listDeals`. */
@@ -26,12 +24,6 @@ export function toDealFilter({ q, sort, filters: values }: DealListState) {
     attention: attention === 'yes' ? ('yes' as const) : ('' as const),
     protectionEndsWithin: protectionEnds === '' ? 0 : Number(protectionEnds),
   };
-}
-
-/** Converts the state of the list to the input of its call. */
-export function toDealListInput(state: DealListState): CallInput<'listDeals'> {
-  const { page, pageSize } = state;
-  return { query: { ...toDealFilter(state), page, pageSize } };
 }
 
 /** The filters of the bar, with the number of deals that each value leaves. */

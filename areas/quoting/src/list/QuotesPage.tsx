@@ -1,8 +1,7 @@
 import { lazyDialog } from '@quayside/page-kit/loading';
 import { quotesPath } from '@quayside/contract/paths/quoting';
 import { useCallback, useState, type JSX } from 'react';
-import { useExport } from '@quayside/page-kit/jobs';
-import { useListPage, ListViews } from '@quayside/page-kit/list';
+import { ListViews, useExportedList } from '@quayside/page-kit/list';
 import { useRowPins } from '@quayside/page-kit/pins';
 import { createQuoteExport, listQuotes, type QuoteSummary } from '../api.ts';
 import { useCopyQuote } from '../useCopyQuote.ts';
@@ -10,7 +9,7 @@ import { quoteColumns, quoteListSettings } from './quoteColumns.tsx';
 import { QuoteRowMenu } from './QuoteRowMenu.tsx';
 import { QuotesView } from './QuotesView.tsx';
 import { quoteItem } from '../pins/quoteItem.ts';
-import { toQuoteFilter, toQuoteListInput } from './quoteList.ts';
+import { toQuoteFilter } from './quoteList.ts';
 
 // The dialog brings the headless library, which most visits do not need.
 const EndQuoteDialog = lazyDialog(async () => (await import('../frame/EndQuoteDialog.tsx')).EndQuoteDialog);
@@ -19,7 +18,8 @@ const list = {
   list: 'quotes',
   path: quotesPath,
   call: listQuotes,
-  toInput: toQuoteListInput,
+  toFilter: toQuoteFilter,
+  exportCall: createQuoteExport,
   columnIds: quoteColumns.map(({ id }) => id),
   views: ListViews,
   initialSettings: quoteListSettings,
@@ -28,8 +28,7 @@ const list = {
 
 /** The quotes of the user's company, to search, filter, open, duplicate, cancel and export. */
 export function QuotesPage(): JSX.Element {
-  const { props, page, exportColumns } = useListPage(list);
-  const exported = useExport(createQuoteExport);
+  const { props, page } = useExportedList(list);
   const [cancelling, setCancelling] = useState<QuoteSummary | null>(null);
   const copy = useCopyQuote();
   const pinOf = useRowPins(quoteItem);
@@ -45,15 +44,7 @@ export function QuotesPage(): JSX.Element {
 
   return (
     <>
-      <QuotesView
-        {...props}
-        facets={page?.facets}
-        rowActions={rowActions}
-        exportProgress={exported.progress}
-        onExport={() =>
-          void exported.start({ body: { ...toQuoteFilter(props.state), columns: exportColumns } })
-        }
-      />
+      <QuotesView {...props} rowActions={rowActions} />
       {cancelling && (
         <EndQuoteDialog
           question="cancel"

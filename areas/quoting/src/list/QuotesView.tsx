@@ -3,24 +3,12 @@ import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { clipboardIcon, plusIcon } from '@quayside/ui/icons';
 import type { JSX } from 'react';
-import {
-  ExportButton,
-  isNarrowed,
-  ListView,
-  type ListData,
-  type ListExportProps,
-  type ListPageProps,
-} from '@quayside/page-kit/list';
+import { type ExportedListProps, ListView } from '@quayside/page-kit/list';
 import type { QuoteList, QuoteSummary } from '../api.ts';
 import { quoteFilters, type QuoteListState } from './quoteList.ts';
 import { quoteColumns, quoteListSettings } from './quoteColumns.tsx';
 
-/** The list of quotes and the actions on it. */
-export interface QuotesViewProps
-  extends ListPageProps<QuoteListState, ListData<QuoteSummary>>, ListExportProps {
-  /** Undefined before the first response. */
-  facets: QuoteList['facets'] | undefined;
-}
+export type QuotesViewProps = ExportedListProps<QuoteListState, QuoteList>;
 
 const words = {
   title: 'Connectivity Quoting',
@@ -36,23 +24,12 @@ const newQuote = (
 );
 
 /** The quotes of the user's company. */
-export function QuotesView({ facets, exportProgress, onExport, ...list }: QuotesViewProps): JSX.Element {
+export function QuotesView({ facets, ...list }: QuotesViewProps): JSX.Element {
   return (
     <ListView
       {...list}
       words={words}
-      actions={
-        <>
-          <ExportButton
-            words={words}
-            data={list.data}
-            isNarrowed={isNarrowed(list)}
-            exportProgress={exportProgress}
-            onExport={onExport}
-          />
-          {newQuote}
-        </>
-      }
+      actions={newQuote}
       initialSettings={quoteListSettings}
       sorts={quotesPath.query.sorts}
       filters={quoteFilters(facets)}

@@ -1,4 +1,3 @@
-import type { CallInput } from '@quayside/contract';
 import type { quotesPath } from '@quayside/contract/paths/quoting';
 import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
@@ -10,7 +9,6 @@ import { quoteProductWords, quoteStatusWords } from '../quoteWords.ts';
 const ownerWords = { me: 'Me' };
 const expiresWords = { 7: 'Within 7 days', 14: 'Within 14 days', 30: 'Within 30 days' };
 
-/** The state of the list, read from its address. */
 export type QuoteListState = StateOf<typeof quotesPath>;
 
 /** The filter of a list or of an export. */
@@ -24,12 +22,6 @@ export function toQuoteFilter({ q, sort, filters: values }: QuoteListState) {
     // Of several periods the longest one includes the others.
     expiresWithin: Math.max(0, ...expiresWithin.split(',').map(Number)),
   };
-}
-
-/** Converts the state of the list to the input of its call. */
-export function toQuoteListInput(state: QuoteListState): CallInput<'listQuotes'> {
-  const { page, pageSize } = state;
-  return { query: { ...toQuoteFilter(state), page, pageSize } };
 }
 
 /** The filters of the bar, with the number of quotes that each value leaves. */

@@ -1,8 +1,8 @@
 import { documentsPath } from '@quayside/contract/paths/resources';
-import { toAsyncState, withAdvice } from '@quayside/page-kit/failures';
-import { useAction, useHttp, useResource } from '@quayside/portal-core/react';
+import { withAdvice } from '@quayside/page-kit/failures';
+import { useAction, useHttp } from '@quayside/portal-core/react';
 import { useEffect, type JSX } from 'react';
-import { useLastPage, useListAddress, useListSettings } from '@quayside/page-kit/list';
+import { useListPage } from '@quayside/page-kit/list';
 import { useRowPins } from '@quayside/page-kit/pins';
 import {
   followDocumentCategory,
@@ -20,40 +20,37 @@ import { documentItem } from '../pins/documentItem.ts';
 
 const followOptions = { failedText: withAdvice('We couldn’t save your choice.') };
 
+const list = {
+  list: 'resources',
+  path: documentsPath,
+  call: listDocuments,
+  toInput: toDocumentListInput,
+};
+
 /** The documents of the user's company, to search, filter, open and follow. */
 export function ResourcesPage(): JSX.Element {
-  const { state, change, search, replace } = useListAddress(documentsPath);
-  const resource = useResource(listDocuments, toDocumentListInput(state), { keepPrevious: true });
-  const { settings, change: changeSettings } = useListSettings('resources');
+  const { props, page } = useListPage(list);
   const openDocument = useOpenDocument();
-  const archive = useArchive(resource.data?.items);
+  const archive = useArchive(page?.items);
   const follow = useAction(followDocumentCategory, followOptions);
   const unfollow = useAction(unfollowDocumentCategory, followOptions);
   const pinOf = useRowPins(documentItem);
   useRecordVisit();
-  useLastPage(resource.isStale ? undefined : resource.data?.total, state, replace);
 
   return (
     <>
       <DocumentLibrary
-        state={state}
-        data={toAsyncState(resource, listDocuments.id)}
-        receivedAtMs={resource.receivedAtMs}
-        settings={settings}
+        {...props}
         selectedIds={archive.selectedIds}
         selectedBytes={archive.bytes}
         pinOf={pinOf}
         isArchivePending={archive.isPending}
-        onChange={change}
-        onSettingsChange={changeSettings}
-        onSearch={search}
         onSelectionChange={archive.select}
         onOpen={openDocument.open}
         onDownloadArchive={archive.download}
         onFollowCategory={(categoryId, isFollowed) =>
           void (isFollowed ? follow : unfollow).run({ path: { categoryId } })
         }
-        onRefresh={() => void resource.refetch()}
       />
       <OpenDocumentTerms {...openDocument} />
       <ConfidentialSelection {...archive} />

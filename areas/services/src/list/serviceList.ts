@@ -1,4 +1,3 @@
-import type { CallInput } from '@quayside/contract';
 import type { servicesPath } from '@quayside/contract/paths/services';
 import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
@@ -20,7 +19,6 @@ const products = [
 const contractEndWords = { 30: 'In 30 days', 90: 'In 90 days', 180: 'In 180 days', 365: 'In a year' };
 const openCasesWords = { true: 'With open cases' };
 
-/** The state of the list, read from its address. */
 export type ServiceListState = StateOf<typeof servicesPath>;
 
 /** Converts the state of the list to the query of `listServices`. */
@@ -34,12 +32,6 @@ export function toServiceFilter({ q, sort, filters: values }: ServiceListState) 
     contractEndsWithin: Math.max(0, ...contractEndsWithin.split(',').map(Number)),
     openCases: openCases !== '',
   };
-}
-
-/** Converts the state of the list to the input of its call. */
-export function toServiceListInput(state: ServiceListState): CallInput<'listServices'> {
-  const { page, pageSize } = state;
-  return { query: { ...toServiceFilter(state), page, pageSize } };
 }
 
 /** The filters of the bar, with the number of services that each value leaves. */

@@ -3,13 +3,12 @@ import { valuesOf } from '@quayside/portal-core/addresses';
 import { useAddToast, useHttp } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
 import { formatCount } from '@quayside/page-kit/format';
-import { useExport } from '@quayside/page-kit/jobs';
-import { useListPage, ListViews } from '@quayside/page-kit/list';
+import { ListViews, useExportedList } from '@quayside/page-kit/list';
 import { useRowPins } from '@quayside/page-kit/pins';
 import { SiteFilter } from '@quayside/shared/services/SiteFilter.tsx';
 import { useServiceFilter } from '@quayside/shared/services/useServiceFilter.tsx';
 import { createCaseExport, followCase, listCases } from '../api.ts';
-import { toCaseFilter, toCaseListInput, type CaseListState } from './caseList.ts';
+import { toCaseFilter, type CaseListState } from './caseList.ts';
 import { caseColumns, caseListSettings } from './caseColumns.tsx';
 import { CasesView } from './CasesView.tsx';
 import { caseItem } from '../pins/caseItem.ts';
@@ -18,7 +17,8 @@ const list = {
   list: 'cases',
   path: casesPath,
   call: listCases,
-  toInput: toCaseListInput,
+  toFilter: toCaseFilter,
+  exportCall: createCaseExport,
   columnIds: caseColumns.map(({ id }) => id),
   views: ListViews,
   initialSettings: caseListSettings,
@@ -32,11 +32,10 @@ const list = {
 
 /** The cases of the user's company, to search, filter, open, follow and export. */
 export function CasesPage(): JSX.Element {
-  const { props, page, exportColumns } = useListPage(list);
+  const { props } = useExportedList(list);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const follow = useFollowCases();
   const rowActions = useRowPins(caseItem);
-  const exported = useExport(createCaseExport);
   const { filters } = props.state;
 
   function change(part: Partial<CaseListState>): void {
@@ -51,11 +50,9 @@ export function CasesPage(): JSX.Element {
   return (
     <CasesView
       {...props}
-      facets={page?.facets}
       rowActions={rowActions}
       selectedIds={selectedIds}
       isFollowPending={follow.isPending}
-      exportProgress={exported.progress}
       serviceFilter={serviceFilter}
       siteFilter={
         <SiteFilter
@@ -66,7 +63,6 @@ export function CasesPage(): JSX.Element {
       onChange={change}
       onSelectionChange={setSelectedIds}
       onFollow={() => void follow.run(selectedIds).then(() => setSelectedIds([]))}
-      onExport={() => void exported.start({ body: { ...toCaseFilter(props.state), columns: exportColumns } })}
     />
   );
 }

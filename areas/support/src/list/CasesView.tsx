@@ -1,30 +1,18 @@
 import { casesPath, newCasePath, supportPath } from '@quayside/contract/paths/support';
 import { valuesOf } from '@quayside/portal-core/addresses';
-import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { bellIcon, chatIcon, plusIcon } from '@quayside/ui/icons';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import type { JSX, ReactNode } from 'react';
-import {
-  DayRangeFilter,
-  ExportButton,
-  isNarrowed,
-  ListView,
-  type ListData,
-  type ListExportProps,
-  type ListPageProps,
-} from '@quayside/page-kit/list';
+import { DayRangeFilter, type ExportedListProps, ListView } from '@quayside/page-kit/list';
 import type { ServiceFilter } from '@quayside/shared/services/useServiceFilter.tsx';
 import type { CaseList, CaseSummary } from '../api.ts';
 import { caseFilters, scopeOf, type CaseListState } from './caseList.ts';
 import { caseColumns, caseListSettings } from './caseColumns.tsx';
 
-/** The list of cases and the actions on it. */
-export interface CasesViewProps extends ListPageProps<CaseListState, ListData<CaseSummary>>, ListExportProps {
-  /** Undefined before the first response. */
-  facets: CaseList['facets'] | undefined;
+export interface CasesViewProps extends ExportedListProps<CaseListState, CaseList> {
   serviceFilter: ServiceFilter;
   siteFilter: ReactNode;
   selectedIds: readonly string[];
@@ -47,13 +35,11 @@ export function CasesView({
   siteFilter,
   selectedIds,
   isFollowPending,
-  exportProgress,
   onSelectionChange,
   onFollow,
-  onExport,
   ...list
 }: CasesViewProps): JSX.Element {
-  const { state, data, onChange } = list;
+  const { state, onChange } = list;
   const countOf = (id: string): { count?: number } => {
     const count = facets?.scope.find((facet) => facet.id === id)?.count;
     return count === undefined ? {} : { count };
@@ -63,25 +49,8 @@ export function CasesView({
       {...list}
       words={words}
       notice={areDaysReversed(state.filters) && reversedDays}
-      breadcrumbs={
-        <Breadcrumbs
-          items={[{ id: 'support', label: 'Support', href: supportPath.href() }]}
-          current="Cases"
-        />
-      }
-      actions={
-        <>
-          <ExportButton
-            words={words}
-            data={data}
-            // A tab narrows the export, too.
-            isNarrowed={isNarrowed(list)}
-            exportProgress={exportProgress}
-            onExport={onExport}
-          />
-          {newCase}
-        </>
-      }
+      parents={[{ id: 'support', label: 'Support', href: supportPath.href() }]}
+      actions={newCase}
       initialSettings={caseListSettings}
       sorts={casesPath.query.sorts}
       filters={caseFilters(state.filters, facets, {

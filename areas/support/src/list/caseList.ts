@@ -11,7 +11,6 @@ import { controlFilter, optionsOf, wordFilter } from '@quayside/page-kit/list';
 import type { CaseList } from '../api.ts';
 import { caseAgeWords, caseImpactWords, caseStatusWords, caseTypeWords } from '../caseWords.ts';
 
-/** The state of the list, read from its address. */
 export type CaseListState = StateOf<typeof casesPath>;
 
 /** Which cases: the user's own, those of the company, or those that the user follows. */
@@ -35,12 +34,6 @@ export function toCaseFilter(state: CaseListState) {
 function momentOf(day: string, daysLater: 0 | 1): Moment | '' {
   if (!isCalendarDay(day)) return '';
   return toMoment(startOfDay(profileZone(), addDays(day, daysLater)) - daysLater);
-}
-
-/** Converts the state of the list to the input of its call. */
-export function toCaseListInput(state: CaseListState): CallInput<'listCases'> {
-  const { page, pageSize } = state;
-  return { query: { ...toCaseFilter(state), page, pageSize } };
 }
 
 type Age = NonNullable<NonNullable<CallInput<'listCases'>['query']>['age']>;

@@ -2,13 +2,12 @@ import { lazyDialog } from '@quayside/page-kit/loading';
 import { numbersPath, rangePath } from '@quayside/contract/paths/voice';
 import type { JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useExport } from '@quayside/page-kit/jobs';
-import { useListPage, ListViews } from '@quayside/page-kit/list';
+import { ListViews, useExportedList } from '@quayside/page-kit/list';
 import { SiteFilter } from '@quayside/shared/services/SiteFilter.tsx';
 import { createNumberExport, listNumberRanges } from '../api.ts';
 import { numberColumns, numberListSettings } from './numberColumns.tsx';
 import { NumbersView } from './NumbersView.tsx';
-import { toNumberFilter, toNumberListInput } from './numberList.ts';
+import { toNumberFilter } from './numberList.ts';
 import { readNumber } from '../phoneNumber.ts';
 
 // It brings the forms.
@@ -18,7 +17,8 @@ const list = {
   list: 'voice-numbers',
   path: numbersPath,
   call: listNumberRanges,
-  toInput: toNumberListInput,
+  toFilter: toNumberFilter,
+  exportCall: createNumberExport,
   columnIds: numberColumns.map(({ id }) => id),
   views: ListViews,
   initialSettings: numberListSettings,
@@ -30,8 +30,7 @@ const list = {
 
 /** The numbers of the user's company, to search, filter, open, change and export. */
 export function NumbersPanel(): JSX.Element {
-  const { props, page, exportColumns } = useListPage(list);
-  const exported = useExport(createNumberExport);
+  const { props } = useExportedList(list);
   const [params, setParams] = useSearchParams();
   const { range: rangeId } = rangePath.query.read(params);
 
@@ -47,7 +46,6 @@ export function NumbersPanel(): JSX.Element {
     <>
       <NumbersView
         {...props}
-        facets={page?.facets}
         siteControl={
           <SiteFilter
             site={site}
@@ -56,13 +54,7 @@ export function NumbersPanel(): JSX.Element {
             }
           />
         }
-        exportProgress={exported.progress}
         onOpen={({ id }) => show(id)}
-        onExport={() =>
-          void exported.start({
-            body: { ...toNumberFilter(props.state), columns: exportColumns },
-          })
-        }
       />
       {rangeId !== '' && (
         <RangePanel

@@ -6,26 +6,13 @@ import { phoneIcon } from '@quayside/ui/icons';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { useMemo, type JSX, type ReactNode } from 'react';
 import { formatCount } from '@quayside/page-kit/format';
-import {
-  ExportButton,
-  isNarrowed,
-  ListContent,
-  type ListExportProps,
-  type ListPageProps,
-} from '@quayside/page-kit/list';
+import { type ExportedListProps, ListContent } from '@quayside/page-kit/list';
 import type { NumberRange, NumberRangeList } from '../api.ts';
 import { numberFilters, type NumberListState } from './numberList.ts';
 import { formatSpan } from '../phoneNumber.ts';
 import { numberColumns, numberListSettings } from './numberColumns.tsx';
 
-/** The list of numbers and the actions on it. */
-export interface NumbersViewProps
-  extends
-    Omit<ListPageProps<NumberListState, NumberRangeList>, 'data'>,
-    Pick<ListPageProps<NumberListState, NumberRangeList>, 'data'>,
-    ListExportProps {
-  /** Undefined before the first response. */
-  facets: NumberRangeList['facets'] | undefined;
+export interface NumbersViewProps extends ExportedListProps<NumberListState, NumberRangeList> {
   /** Chooses the site that the list is narrowed to. */
   siteControl: ReactNode;
   onOpen: (range: NumberRange) => void;
@@ -39,15 +26,7 @@ const words = {
 };
 
 /** The numbers of the user's company as ranges: filters, columns, export. */
-export function NumbersView({
-  facets,
-  siteControl,
-  exportProgress,
-  views,
-  onOpen,
-  onExport,
-  ...list
-}: NumbersViewProps): JSX.Element {
+export function NumbersView({ facets, siteControl, onOpen, ...list }: NumbersViewProps): JSX.Element {
   const rowActions = useMemo(() => openButton(onOpen), [onOpen]);
   const { filters } = list.state;
   const missing = facets?.emergency.find(({ id }) => id === 'missing')?.count ?? 0;
@@ -65,18 +44,6 @@ export function NumbersView({
             onShow={() => list.onChange({ filters: { ...filters, emergency: ['missing'] } })}
           />
         )
-      }
-      views={
-        <>
-          <ExportButton
-            words={words}
-            data={list.data}
-            isNarrowed={isNarrowed(list)}
-            exportProgress={exportProgress}
-            onExport={onExport}
-          />
-          {views}
-        </>
       }
       initialSettings={numberListSettings}
       sorts={numbersPath.query.sorts}

@@ -1,4 +1,3 @@
-import type { CallInput } from '@quayside/contract';
 import type { numbersPath } from '@quayside/contract/paths/voice';
 import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
@@ -7,18 +6,11 @@ import { controlFilter, wordFilter } from '@quayside/page-kit/list';
 import type { NumberRangeList } from '../api.ts';
 import { emergencyWords } from '../voiceWords.ts';
 
-/** The state of the list, read from its address. */
 export type NumberListState = StateOf<typeof numbersPath>;
 
 /** Converts the state of the list to the query of `listNumberRanges`. */
 export function toNumberFilter({ q, sort, filters: values }: NumberListState) {
   return { q, sort, ...joinFilters(values) };
-}
-
-/** Converts the state of the list to the input of its call. */
-export function toNumberListInput(state: NumberListState): CallInput<'listNumberRanges'> {
-  const { page, pageSize } = state;
-  return { query: { ...toNumberFilter(state), page, pageSize } };
 }
 
 /** The filters of the bar, with the number of ranges that each value leaves. `siteControl` chooses a site. */

@@ -4,8 +4,7 @@ import type { JSX } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toAsyncState } from '@quayside/page-kit/failures';
 import { todayInLondon } from '@quayside/page-kit/format';
-import { useExport } from '@quayside/page-kit/jobs';
-import { useListPage, ListViews } from '@quayside/page-kit/list';
+import { ListViews, useExportedList } from '@quayside/page-kit/list';
 import { useRowPins } from '@quayside/page-kit/pins';
 import { PortCalendar } from './PortCalendar.tsx';
 import { portColumns, portListSettings } from './portColumns.tsx';
@@ -13,13 +12,14 @@ import { PortsView } from './PortsView.tsx';
 import { portItem } from '../pins/portItem.ts';
 import { createPortExport, listPorts } from '../portsApi.ts';
 import { readMonth, toMonthInput, type Month } from './portMonth.ts';
-import { toPortFilter, toPortListInput } from './portList.ts';
+import { toPortFilter } from './portList.ts';
 
 const list = {
   list: 'voice-ports',
   path: portsPath,
   call: listPorts,
-  toInput: toPortListInput,
+  toFilter: toPortFilter,
+  exportCall: createPortExport,
   columnIds: portColumns.map(({ id }) => id),
   views: ListViews,
   initialSettings: portListSettings,
@@ -41,23 +41,9 @@ export function PortsPanel(): JSX.Element {
 }
 
 function ListOfPorts(): JSX.Element {
-  const { props, page, exportColumns } = useListPage(list);
+  const { props } = useExportedList(list);
   const rowActions = useRowPins(portItem);
-  const exported = useExport(createPortExport);
-  return (
-    <PortsView
-      {...props}
-      facets={page?.facets}
-      calendarHref={portCalendarPath.href(calendar)}
-      rowActions={rowActions}
-      exportProgress={exported.progress}
-      onExport={() =>
-        void exported.start({
-          body: { ...toPortFilter(props.state), columns: exportColumns },
-        })
-      }
-    />
-  );
+  return <PortsView {...props} calendarHref={portCalendarPath.href(calendar)} rowActions={rowActions} />;
 }
 
 function CalendarOfPorts({ month: named }: { month: string }): JSX.Element {

@@ -3,24 +3,14 @@ import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { calendarIcon, phoneIcon } from '@quayside/ui/icons';
 import type { JSX } from 'react';
-import {
-  ExportButton,
-  isNarrowed,
-  ListContent,
-  type ListExportProps,
-  type ListPageProps,
-} from '@quayside/page-kit/list';
+import { type ExportedListProps, ListContent } from '@quayside/page-kit/list';
 import { portFilters, type PortListState } from './portList.ts';
 import type { PortList, PortSummary } from '../portsApi.ts';
 import { portColumns, portListSettings } from './portColumns.tsx';
 
-export interface PortsViewProps extends ListPageProps<PortListState, PortList>, ListExportProps {
-  /** Undefined before the first response. */
-  facets: PortList['facets'] | undefined;
+export interface PortsViewProps extends ExportedListProps<PortListState, PortList> {
   /** The address of the calendar. */
   calendarHref: string;
-  /** Draws the button that pins a row. */
-  rowActions?: (port: PortSummary) => JSX.Element;
 }
 
 const words = {
@@ -31,32 +21,15 @@ const words = {
 };
 
 /** The ports of the user's company, those of a group together: filters, columns, saved views. */
-export function PortsView({
-  facets,
-  calendarHref,
-  exportProgress,
-  views,
-  onExport,
-  ...list
-}: PortsViewProps): JSX.Element {
+export function PortsView({ facets, calendarHref, ...list }: PortsViewProps): JSX.Element {
   return (
     <ListContent
       {...list}
       words={words}
-      views={
-        <>
-          <ButtonLink icon={calendarIcon} href={calendarHref}>
-            Calendar
-          </ButtonLink>
-          <ExportButton
-            words={words}
-            data={list.data}
-            isNarrowed={isNarrowed(list)}
-            exportProgress={exportProgress}
-            onExport={onExport}
-          />
-          {views}
-        </>
+      actions={
+        <ButtonLink icon={calendarIcon} href={calendarHref}>
+          Calendar
+        </ButtonLink>
       }
       initialSettings={portListSettings}
       sorts={portsPath.query.sorts}

@@ -1,4 +1,3 @@
-import type { CallInput } from '@quayside/contract';
 import type { portsPath } from '@quayside/contract/paths/voice';
 import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
@@ -7,18 +6,11 @@ import { linkedFilter, optionsOf, wordFilter } from '@quayside/page-kit/list';
 import type { PortList } from '../portsApi.ts';
 import { portStatusWords } from '../voiceWords.ts';
 
-/** The state of the list, read from its address. */
 export type PortListState = StateOf<typeof portsPath>;
 
 /** Converts the state of the list to the query of `listPorts`. */
 export function toPortFilter({ q, sort, filters: values }: PortListState) {
   return { q, sort, ...joinFilters(values) };
-}
-
-/** Converts the state of the list to the input of its call. */
-export function toPortListInput(state: PortListState): CallInput<'listPorts'> {
-  const { page, pageSize } = state;
-  return { query: { ...toPortFilter(state), page, pageSize } };
 }
 
 /** The filters of the bar, with the number of ports that each value leaves. */

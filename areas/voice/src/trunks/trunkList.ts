@@ -6,7 +6,6 @@ import { wordFilter } from '@quayside/page-kit/list';
 import type { TrunkList } from '../api.ts';
 import { fraudWords, trunkStatusWords } from '../voiceWords.ts';
 
-/** The state of the list, read from its address. */
 export type TrunkListState = StateOf<typeof trunksPath>;
 
 /** Converts the state of the list to the query of `listTrunks`. */
@@ -16,12 +15,6 @@ export function toTrunkFilter({ q, sort, filters: values }: TrunkListState): Tru
 }
 
 type TrunkFilter = Pick<NonNullable<CallInput<'listTrunks'>['query']>, 'q' | 'sort' | 'status' | 'fraud'>;
-
-/** Converts the state of the list to the input of its call. */
-export function toTrunkListInput(state: TrunkListState): CallInput<'listTrunks'> {
-  const { page, pageSize } = state;
-  return { query: { ...toTrunkFilter(state), page, pageSize } };
-}
 
 /** The filters of the bar, with the number of trunks that each value leaves. */
 export function trunkFilters(facets: TrunkList['facets'] | undefined): readonly FilterBarFilter[] {

@@ -5,14 +5,7 @@ import { downloadIcon } from '@quayside/ui/icons';
 import type { JSX } from 'react';
 import { formatCount } from '../format/format.ts';
 import type { ExportProgress } from '../jobs/useExport.ts';
-import type { ListViewProps, ListWords } from './ListView.types.ts';
-
-/** The export of a list. */
-export interface ListExportProps {
-  /** Null while nothing is exported. */
-  exportProgress: ExportProgress | null;
-  onExport: () => void;
-}
+import type { ListExportProps, ListViewProps, ListWords } from './ListView.types.ts';
 
 /** The button that exports a list, and the present state of the list. */
 export interface ExportButtonProps extends ListExportProps {

@@ -2,6 +2,7 @@
 
 import { pageSizes, toPageSize } from '@quayside/portal-core/addresses';
 import { AsOf } from '@quayside/ui/AsOf';
+import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { ListToolbar } from '@quayside/ui/ListToolbar';
 import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
@@ -11,6 +12,7 @@ import { Table } from '@quayside/ui/Table';
 import { Tabs } from '@quayside/ui/Tabs';
 import type { JSX } from 'react';
 import { formatCount } from '../format/format.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { isNarrowed, NothingFits, NotUpdated, shownRows, toTableData } from './listStates.tsx';
 import type { ListViewProps } from './ListView.types.ts';
@@ -20,7 +22,7 @@ import { fromTableSort, toTableSort } from './tableSort.ts';
 export function ListView<Row, FilterId extends string, Sort extends string>(
   props: ListViewProps<Row, FilterId, Sort>,
 ): JSX.Element {
-  const { words, data, lead, breadcrumbs, actions } = props;
+  const { words, data, lead, parents, actions } = props;
   const total = 'data' in data ? data.data?.total : undefined;
   return (
     <PageContent>
@@ -28,16 +30,56 @@ export function ListView<Row, FilterId extends string, Sort extends string>(
         title={words.title}
         count={total === undefined ? undefined : formatCount(total)}
         lead={lead}
-        breadcrumbs={breadcrumbs}
-        actions={actions}
+        breadcrumbs={parents && <Breadcrumbs items={parents} current={words.title} />}
+        actions={
+          <>
+            <ListExport {...props} />
+            {actions}
+          </>
+        }
       />
-      <ListContent {...props} />
+      <ListRows {...props} />
     </PageContent>
   );
 }
 
 /** A list without the heading of its page, for a tab: filters, table and pagination. */
 export function ListContent<Row, FilterId extends string, Sort extends string>(
+  props: ListViewProps<Row, FilterId, Sort>,
+): JSX.Element {
+  return (
+    <ListRows
+      {...props}
+      views={
+        <>
+          {props.actions}
+          <ListExport {...props} />
+          {props.views}
+        </>
+      }
+    />
+  );
+}
+
+function ListExport<Row, FilterId extends string, Sort extends string>(
+  props: ListViewProps<Row, FilterId, Sort>,
+): JSX.Element | undefined {
+  const { words, state, data, exportProgress = null, onExport } = props;
+  return (
+    onExport && (
+      <ExportButton
+        words={words}
+        data={data}
+        // A tab narrows the export, too.
+        isNarrowed={isNarrowed({ state })}
+        exportProgress={exportProgress}
+        onExport={onExport}
+      />
+    )
+  );
+}
+
+function ListRows<Row, FilterId extends string, Sort extends string>(
   props: ListViewProps<Row, FilterId, Sort>,
 ): JSX.Element {
   const { data, notice, isNoticePending = false, scopes, selection, keepsSelection, rowId } = props;

@@ -2,9 +2,11 @@
 
 import type { ListState } from '@quayside/portal-core/addresses';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
+import type { BreadcrumbsItem } from '@quayside/ui/Breadcrumbs';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import type { TableColumn, TableSelection } from '@quayside/ui/Table';
 import type { ReactNode } from 'react';
+import type { ExportProgress } from '../jobs/useExport.ts';
 import type { ListSettings } from './useListSettings.ts';
 
 /** The texts of a list. */
@@ -37,8 +39,19 @@ export interface ListScopes<FilterId extends string> {
   onChange: (id: string) => void;
 }
 
+/** The export of a list. */
+export interface ListExportProps {
+  /** Null while nothing is exported. */
+  exportProgress: ExportProgress | null;
+  onExport: () => void;
+}
+
 /** A list and the actions on it. */
-export interface ListViewProps<Row, FilterId extends string, Sort extends string> {
+export interface ListViewProps<
+  Row,
+  FilterId extends string,
+  Sort extends string,
+> extends Partial<ListExportProps> {
   words: ListWords;
   state: ListState<FilterId, Sort>;
   data: AsyncContentState<ListData<Row>>;
@@ -64,8 +77,9 @@ export interface ListViewProps<Row, FilterId extends string, Sort extends string
   scopes?: ListScopes<FilterId>;
   /** One sentence under the heading. */
   lead?: ReactNode;
-  breadcrumbs?: ReactNode;
-  /** The main actions of the page. */
+  /** The pages above this one. Default: there are no breadcrumbs. */
+  parents?: readonly BreadcrumbsItem[];
+  /** The main actions of the page. In a tab they stand before the saved views. */
   actions?: ReactNode;
   /** The content between the heading and the list. */
   notice?: ReactNode;

@@ -1,11 +1,18 @@
 export { Capped, MOST_DRAWN, type CappedProps } from './Capped.tsx';
 export { DayRangeFilter, type DayRangeFilterProps } from './DayRangeFilter.tsx';
-export { ExportButton, type ListExportProps, type ExportButtonProps } from './ExportButton.tsx';
+export { ExportButton, type ExportButtonProps } from './ExportButton.tsx';
 export { ListColumns, type ListColumnsProps } from './ListColumns.tsx';
 export { ListSearch, type ListSearchProps } from './ListSearch.tsx';
 export { ListContent, ListView } from './ListView.tsx';
-export type { ListData, ListScopes, ListViewProps, ListWords } from './ListView.types.ts';
+export type { ListData, ListExportProps, ListScopes, ListViewProps, ListWords } from './ListView.types.ts';
 export { ListViews, visibleColumns, type ListViewsProps } from './ListViews.tsx';
+export {
+  type ExportedListOptions,
+  type ExportedListProps,
+  type FacetedPage,
+  useExportedList,
+  type UseExportedListResult,
+} from './useExportedList.ts';
 export { exportColumns, type ExportFields } from './exportColumns.ts';
 export {
   cappedFilters,

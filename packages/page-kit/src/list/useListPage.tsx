@@ -5,8 +5,7 @@ import { useResource, type ReadableCall } from '@quayside/portal-core/react';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import type { JSX, ReactNode } from 'react';
 import { toAsyncState } from '../failures/asyncState.ts';
-import { exportColumns, type ExportFields } from './exportColumns.ts';
-import { visibleColumns, type ListViewsProps } from './ListViews.tsx';
+import type { ListViewsProps } from './ListViews.tsx';
 import { useLastPage, useListAddress, type ListPath } from './useListAddress.ts';
 import { defaultListSettings, useListSettings, type ListSettings } from './useListSettings.ts';
 
@@ -18,14 +17,12 @@ export interface ListPageOptions<State extends ListState, Input, Page> {
   call: ReadableCall<Input, Page> & { readonly id: string };
   /** Converts the state of the list to the input of its call. */
   toInput: (state: State) => Input;
-  /** The ids of the columns, in their order, for saved views and exports. Default: none. */
+  /** The ids of the columns, in their order, for saved views. Default: none. */
   columnIds?: readonly string[];
   /** The settings at first. Default: every column, in rows of the usual height. */
   initialSettings?: ListSettings;
   /** `ListViews`, for a list with saved views. Default: it has none. */
   views?: (props: ListViewsProps<State>) => JSX.Element;
-  /** What an export writes for its columns. */
-  exportFields?: ExportFields;
 }
 
 /** The props that every page with a `ListView` passes to it. */
@@ -52,8 +49,6 @@ export interface UseListPageResult<State, Page> {
   readonly props: ListPageProps<State, Page>;
   /** The last response; undefined before the first one. */
   readonly page: Page | undefined;
-  /** The columns of an export, in the order of the visible ones. */
-  readonly exportColumns: string[];
 }
 
 /** Loads the list that the address says, with the user's columns and, if it has them, saved views. */
@@ -65,7 +60,6 @@ export function useListPage<State extends ListState, Input, Page extends { reado
   columnIds = [],
   initialSettings = defaultListSettings,
   views: Views,
-  exportFields,
 }: ListPageOptions<State, Input, Page>): UseListPageResult<State, Page> {
   const { state, change, search, replace } = useListAddress(path);
   const resource = useResource(call, toInput(state), { keepPrevious: true });
@@ -73,7 +67,6 @@ export function useListPage<State extends ListState, Input, Page extends { reado
   useLastPage(resource.isStale ? undefined : resource.data?.total, state, replace);
   return {
     page: resource.data,
-    exportColumns: exportColumns(visibleColumns(settings.columns, columnIds), exportFields),
     props: {
       state,
       data: toAsyncState(resource, call.id),
