@@ -10,7 +10,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { Tabs } from '@quayside/ui/Tabs';
 import { Text } from '@quayside/ui/Text';
 import { useId, type JSX, type ReactNode } from 'react';
-import { dataOf, DetailFrame, TabsPlaceholder, type DetailState } from '@quayside/page-kit/detail';
+import { dataOf, DetailFrame, TabsPlaceholder, type DetailViewProps } from '@quayside/page-kit/detail';
 import { AbsenceText } from '@quayside/shared/entities/AbsenceText.tsx';
 import {
   artemisAccessWords,
@@ -29,12 +29,8 @@ import { UserPermissions } from './UserPermissions.tsx';
 export type UserAction = 'deactivate' | 'reactivate' | 'resend' | 'revoke';
 
 /** A user and the admin's actions on the account. */
-export interface UserViewProps {
+export interface UserViewProps extends DetailViewProps<UserDetails> {
   view: AdminView;
-  /** `notFound` for a user who does not exist, or belongs to another company. */
-  state: DetailState<UserDetails>;
-  /** When it was received, in milliseconds since 1970. */
-  receivedAtMs: number | null;
   tab: string;
   /** The action that is being carried out. */
   running: UserAction | null;
@@ -45,19 +41,18 @@ export interface UserViewProps {
   history: ReactNode;
   onTabChange: (tab: string) => void;
   onAction: (action: UserAction) => void;
-  onRefresh: () => void;
 }
 
 /** The page of one user: facts, roles and access, permissions, history. */
 export function UserView(props: UserViewProps): JSX.Element {
-  const { view, state, receivedAtMs, onRefresh } = props;
+  const { view, state } = props;
   const user = dataOf(state);
   const reasonId = useId();
   return (
     <DetailFrame
+      {...props}
       noun="user"
       icon={userIcon}
-      state={state}
       title={user && <bdi>{user.name}</bdi>}
       parents={[{ id: 'admin', label: 'Admin', href: adminPaths[view].home.href() }]}
       details={
@@ -74,8 +69,6 @@ export function UserView(props: UserViewProps): JSX.Element {
       toList={<ButtonLink href={adminPaths[view].home.href()}>Go to Admin</ButtonLink>}
       notFound="The user may belong to another company, or the invitation was revoked."
       placeholder={<TabsPlaceholder />}
-      receivedAtMs={receivedAtMs}
-      onRefresh={onRefresh}
     >
       {(loaded, asOf) => <LoadedUser {...props} user={loaded} reasonId={reasonId} asOf={asOf} />}
     </DetailFrame>

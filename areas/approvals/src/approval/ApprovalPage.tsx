@@ -1,10 +1,10 @@
 import { lazyDialog } from '@quayside/page-kit/loading';
 import { rules } from '@quayside/contract/access';
-import { askedAction, useSavedVersion } from '@quayside/page-kit/versions';
-import { useAccess, usePageTitle, useResource } from '@quayside/portal-core/react';
+import { askedAction } from '@quayside/page-kit/versions';
+import { useAccess } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
 import { useParams } from 'react-router-dom';
-import { toDetailState } from '@quayside/page-kit/detail';
+import { useDetailPage } from '@quayside/page-kit/detail';
 import { PinButton } from '@quayside/page-kit/pins';
 import { getApproval, type ApprovalDetails } from '../api.ts';
 import { ApprovalOutcome } from './ApprovalOutcome.tsx';
@@ -18,7 +18,9 @@ const DecisionDialog = lazyDialog(
 );
 
 const POLL_MS = 20_000;
-const polling = {
+const words = {
+  noun: 'approval',
+  titleOf: ({ id }: ApprovalDetails) => `Approval ${id}`,
   pollMs: ({ status }: ApprovalDetails) => (status === 'pending' ? POLL_MS : null),
 };
 
@@ -33,14 +35,11 @@ function OneApproval({ approvalId }: { approvalId: string }): JSX.Element {
   const canOpenQuotes = useAccess(rules.apolloService1Access).granted;
   const canOpenDeals = useAccess(rules.apolloPartnerProgramme).granted;
   const canOpenServices = useAccess(rules.apolloEndUserPortal).granted;
-  const [resource, takeSaved] = useSavedVersion(useResource(getApproval, { path: { approvalId } }, polling));
-  const { data: approval, refetch } = resource;
-  const state = toDetailState(resource, getApproval.id);
-  usePageTitle(state.status === 'notFound' ? 'Approval not found' : approval && `Approval ${approvalId}`);
+  const { props, data: approval, take } = useDetailPage(getApproval, { path: { approvalId } }, words);
   // Each poll moves it on, so that "in 3 hours" stays true.
   const [openedAtMs] = useState(Date.now);
-  const nowMs = resource.receivedAtMs ?? openedAtMs;
-  const actions = useApprovalActions(approvalId, approval, takeSaved);
+  const nowMs = props.receivedAtMs ?? openedAtMs;
+  const actions = useApprovalActions(approvalId, approval, take);
   const decision = actions.state;
   const saysDecision =
     (decision.status === 'done' && decision.input.action !== 'ask') ||
@@ -52,9 +51,8 @@ function OneApproval({ approvalId }: { approvalId: string }): JSX.Element {
     <>
       <ApprovalView
         approvalId={approvalId}
-        state={state}
+        {...props}
         pin={approval && <PinButton {...approvalItem(approval)} />}
-        receivedAtMs={resource.receivedAtMs}
         nowMs={nowMs}
         canOpenQuotes={canOpenQuotes}
         canOpenDeals={canOpenDeals}
@@ -69,7 +67,6 @@ function OneApproval({ approvalId }: { approvalId: string }): JSX.Element {
         }
         saysDecision={saysDecision}
         onAction={actions.ask}
-        onRefresh={() => void refetch()}
       />
       {asked && <DecisionDialog asked={asked} actions={actions} />}
     </>

@@ -4,7 +4,7 @@ import { Grid } from '@quayside/ui/Grid';
 import { documentIcon } from '@quayside/ui/icons';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
-import { dataOf, DetailFrame, DetailPlaceholder, type DetailState } from '@quayside/page-kit/detail';
+import { dataOf, DetailFrame, DetailPlaceholder, type DetailViewProps } from '@quayside/page-kit/detail';
 import type { ApprovalDetails } from '../api.ts';
 import { ApprovalCost } from './ApprovalCost.tsx';
 import { ApprovalFacts, ApprovalRequest } from './ApprovalFacts.tsx';
@@ -16,11 +16,8 @@ import { ChangedSince } from './ChangedSince.tsx';
 import type { ApprovalAction } from '../decision/useApprovalActions.ts';
 
 /** An approval in any state. */
-export interface ApprovalViewProps {
+export interface ApprovalViewProps extends DetailViewProps<ApprovalDetails> {
   approvalId: string;
-  state: DetailState<ApprovalDetails>;
-  /** When the approval was received, in milliseconds since 1970. */
-  receivedAtMs: number | null;
   /** The present time, in milliseconds since 1970. */
   nowMs: number;
   canOpenQuotes: boolean;
@@ -33,18 +30,17 @@ export interface ApprovalViewProps {
   /** The button that pins it. */
   pin?: ReactNode;
   onAction: (action: ApprovalAction, seen: ApprovalDetails) => void;
-  onRefresh: () => void;
 }
 
 /** The page of one approval: the request, its cost, and the user's decision. */
 export function ApprovalView(props: ApprovalViewProps): JSX.Element {
-  const { approvalId, state, pin, receivedAtMs, onAction, onRefresh } = props;
+  const { approvalId, state, pin, onAction } = props;
   const approval = dataOf(state);
   return (
     <DetailFrame
+      {...props}
       noun="approval"
       icon={documentIcon}
-      state={state}
       title={approval && <bdi>{approval.title}</bdi>}
       parents={[{ id: 'approvals', label: 'Approvals', href: approvalsPath.href() }]}
       current={approvalId}
@@ -72,8 +68,6 @@ export function ApprovalView(props: ApprovalViewProps): JSX.Element {
           aside={{ title: 'Key facts', lines: 12 }}
         />
       }
-      receivedAtMs={receivedAtMs}
-      onRefresh={onRefresh}
     >
       {(data, asOf) => <Content {...props} approval={data} asOf={asOf} />}
     </DetailFrame>

@@ -1,9 +1,7 @@
-import { useSavedVersion } from '@quayside/page-kit/versions';
-import { usePageTitle, useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApprovalHref } from '@quayside/shared/approvals/useApprovalHref.ts';
-import { toDetailState } from '@quayside/page-kit/detail';
+import { useDetailPage } from '@quayside/page-kit/detail';
 import { PinButton } from '@quayside/page-kit/pins';
 import { getChangeRequest, type ChangeRequestDetails } from '../api.ts';
 import { ChangeRequestView } from './ChangeRequestView.tsx';
@@ -17,30 +15,28 @@ export function ChangeRequestPage(): JSX.Element {
 }
 
 function ChangeRequest({ id }: { id: string }): JSX.Element {
-  const [resource, takeSaved] = useSavedVersion(
-    useResource(getChangeRequest, { path: { changeRequestId: id } }, polling),
-  );
-  const state = toDetailState(resource, getChangeRequest.id);
-  usePageTitle(
-    state.status === 'notFound' ? 'Change request not found' : resource.data && `Change request ${id}`,
-  );
-  const approvalHref = useApprovalHref(resource.data?.approval?.id);
-  const cancelling = useCancelChange(resource.data, takeSaved);
+  const {
+    props,
+    data: change,
+    take,
+  } = useDetailPage(getChangeRequest, { path: { changeRequestId: id } }, words);
+  const approvalHref = useApprovalHref(change?.approval?.id);
+  const cancelling = useCancelChange(change, take);
   return (
     <ChangeRequestView
       id={id}
-      state={state}
-      pin={resource.data && <PinButton {...changeItem(resource.data)} />}
-      receivedAtMs={resource.receivedAtMs}
+      {...props}
+      pin={change && <PinButton {...changeItem(change)} />}
       approvalHref={approvalHref}
       cancelling={cancelling}
-      onRefresh={() => void resource.refetch()}
     />
   );
 }
 
 const POLL_MS = 20_000;
 const ended = new Set<ChangeRequestDetails['status']>(['done', 'rejected', 'rolledBack', 'cancelled']);
-const polling = {
+const words = {
+  noun: 'change request',
+  titleOf: ({ id }: ChangeRequestDetails) => `Change request ${id}`,
   pollMs: ({ status }: ChangeRequestDetails) => (ended.has(status) ? null : POLL_MS),
 };

@@ -11,7 +11,7 @@ import {
   DetailFrame,
   DetailIdentity,
   DetailPlaceholder,
-  type DetailState,
+  type DetailViewProps,
 } from '@quayside/page-kit/detail';
 import type { ChangeRequestDetails } from '../api.ts';
 import { changeTypeWords } from '@quayside/shared/changes/changeWords.ts';
@@ -25,30 +25,27 @@ import { ChangeStatus } from '../ChangeStatus.tsx';
 import type { CancelChange } from './useCancelChange.ts';
 
 /** The change request and the actions on it. */
-export interface ChangeRequestViewProps {
+export interface ChangeRequestViewProps extends DetailViewProps<ChangeRequestDetails> {
   id: string;
-  state: DetailState<ChangeRequestDetails>;
-  receivedAtMs: number | null;
   /** The button that pins it. */
   pin?: ReactNode;
   /** The address of its approval, where the user may see it. */
   approvalHref?: string | undefined;
   cancelling: CancelChange;
-  onRefresh: () => void;
 }
 
 const list = changesPath.href();
 
 /** The page of one change request. */
 export function ChangeRequestView(props: ChangeRequestViewProps): JSX.Element {
-  const { id, state, receivedAtMs, pin, cancelling, onRefresh } = props;
+  const { id, state, pin, cancelling } = props;
   const change = dataOf(state);
   return (
     <>
       <DetailFrame
+        {...props}
         noun="change request"
         icon={editIcon}
-        state={state}
         title={change?.title}
         parents={[
           { id: 'services', label: 'Services', href: servicesPath.href() },
@@ -69,8 +66,6 @@ export function ChangeRequestView(props: ChangeRequestViewProps): JSX.Element {
         toList={<ButtonLink href={list}>All change requests</ButtonLink>}
         notFound={`${id} may be mistyped, or it belongs to another company. Check the number, or look for it in the list.`}
         placeholder={<DetailPlaceholder main={[{ lines: 4 }, { lines: 8 }]} aside={{ lines: 12 }} />}
-        receivedAtMs={receivedAtMs}
-        onRefresh={onRefresh}
       >
         {(loaded, asOf) => <Change {...props} change={loaded} asOf={asOf} />}
       </DetailFrame>

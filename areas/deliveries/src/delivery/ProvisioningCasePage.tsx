@@ -1,10 +1,8 @@
-import { useSavedVersion } from '@quayside/page-kit/versions';
-import { usePageTitle, useResource } from '@quayside/portal-core/react';
 import { Card } from '@quayside/ui/Card';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApprovalHref } from '@quayside/shared/approvals/useApprovalHref.ts';
-import { toDetailState } from '@quayside/page-kit/detail';
+import { useDetailPage } from '@quayside/page-kit/detail';
 import { CaseChat } from '@quayside/shared/conversation/CaseChat.tsx';
 import { ConversationPanel } from '@quayside/shared/conversation/ConversationPanel.tsx';
 import { printConversation } from '@quayside/shared/conversation/printConversation.ts';
@@ -25,28 +23,24 @@ export function ProvisioningCasePage(): JSX.Element {
 }
 
 function Delivery({ caseNumber }: { caseNumber: string }): JSX.Element {
-  const [resource, takeSaved] = useSavedVersion(
-    useResource(getProvisioningCase, { path: { caseNumber } }, polling),
-  );
-  const state = toDetailState(resource, getProvisioningCase.id);
-  usePageTitle(
-    state.status === 'notFound'
-      ? 'Provisioning case not found'
-      : resource.data && `Provisioning case ${resource.data.caseNumber}`,
-  );
-  const approvalHref = useApprovalHref(resource.data?.approvalId);
+  const {
+    props,
+    data: delivery,
+    take,
+    reload,
+  } = useDetailPage(getProvisioningCase, { path: { caseNumber } }, words);
+  const approvalHref = useApprovalHref(delivery?.approvalId);
   const typed = useTypedAnswers(caseNumber);
   const wayleave = useWayleaveUpload();
-  const answering = useDeliveryAnswer(resource.data, takeSaved, typed, wayleave.files);
-  const { conversationId = null, conversationTotal = 0 } = resource.data ?? {};
+  const answering = useDeliveryAnswer(delivery, take, typed, wayleave.files);
+  const { conversationId = null, conversationTotal = 0 } = delivery ?? {};
   // An old delivery may have no messages, and nobody can write any more.
   const conversation = useConversation(conversationTotal > 0 ? conversationId : null, conversationTotal);
   return (
     <ProvisioningCaseView
       caseNumber={caseNumber}
-      state={state}
-      pin={resource.data && <PinButton {...deliveryItem(resource.data)} />}
-      receivedAtMs={resource.receivedAtMs}
+      {...props}
+      pin={delivery && <PinButton {...deliveryItem(delivery)} />}
       approvalHref={approvalHref}
       answering={answering}
       typed={typed}
@@ -57,16 +51,15 @@ function Delivery({ caseNumber }: { caseNumber: string }): JSX.Element {
           <Card as="section" id="messages" title="Messages">
             <ConversationPanel
               conversation={{ ...conversation, id: conversation.id }}
-              canReply={resource.data?.allowedActions.includes('reply') ?? false}
+              canReply={delivery?.allowedActions.includes('reply') ?? false}
               closedText="This delivery has ended. Open a support case for a question about the service."
               hint="Your delivery coordinator and your colleagues read this."
               printHint="To print all of it, open the delivery in the portal and choose Print."
-              onChanged={() => void resource.refetch()}
+              onChanged={() => void reload()}
             />
           </Card>
         )
       }
-      onRefresh={() => void resource.refetch()}
       onPrint={() => void printConversation(conversation.store)}
     />
   );
@@ -74,6 +67,8 @@ function Delivery({ caseNumber }: { caseNumber: string }): JSX.Element {
 
 const POLL_MS = 20_000;
 const ended = new Set<ProvisioningCase['status']>(['complete', 'cancelled', 'rejected', 'failed']);
-const polling = {
+const words = {
+  noun: 'provisioning case',
+  titleOf: ({ caseNumber }: ProvisioningCase) => `Provisioning case ${caseNumber}`,
   pollMs: ({ status }: ProvisioningCase) => (ended.has(status) ? null : POLL_MS),
 };

@@ -12,7 +12,7 @@ import {
   DetailFrame,
   DetailIdentity,
   DetailPlaceholder,
-  type DetailState,
+  type DetailViewProps,
 } from '@quayside/page-kit/detail';
 import { orderStatusWords } from '@quayside/shared/orders/orderWords.ts';
 import type { ProvisioningCase } from '../deliveryApi.ts';
@@ -24,10 +24,9 @@ import { DeliveryFacts, GivenAnswers } from './DeliveryFacts.tsx';
 import { DeliveryMilestones } from './DeliveryMilestones.tsx';
 import { NextStep } from './NextStep.tsx';
 
-export interface ProvisioningCaseViewProps extends Omit<DeliveryActionsProps, 'delivery'> {
+export interface ProvisioningCaseViewProps
+  extends DetailViewProps<ProvisioningCase>, Omit<DeliveryActionsProps, 'delivery'> {
   caseNumber: string;
-  state: DetailState<ProvisioningCase>;
-  receivedAtMs: number | null;
   /** The button that pins it. */
   pin?: ReactNode;
   /** The address of the approval of its charge, where the user may see it. */
@@ -36,19 +35,18 @@ export interface ProvisioningCaseViewProps extends Omit<DeliveryActionsProps, 'd
   chat: ReactNode;
   /** The messages of the case. */
   conversation: ReactNode;
-  onRefresh: () => void;
   onPrint: () => void;
 }
 
 /** The page of one delivery. */
 export function ProvisioningCaseView(props: ProvisioningCaseViewProps): JSX.Element {
-  const { caseNumber, state, receivedAtMs, pin, onRefresh, onPrint } = props;
+  const { caseNumber, state, pin, onPrint } = props;
   const delivery = dataOf(state);
   return (
     <DetailFrame
+      {...props}
       noun="provisioning case"
       icon={layersIcon}
-      state={state}
       title={delivery?.service.name}
       parents={[
         { id: 'services', label: 'Services', href: servicesPath.href() },
@@ -79,8 +77,6 @@ export function ProvisioningCaseView(props: ProvisioningCaseViewProps): JSX.Elem
       toList={<ButtonLink href={servicesPath.href()}>Go to Services</ButtonLink>}
       notFound={`${caseNumber} may be complete, or it belongs to another company. Check the number, or look for the service in the list.`}
       placeholder={<DetailPlaceholder main={[{ lines: 4 }, { lines: 12 }]} aside={{ lines: 8 }} />}
-      receivedAtMs={receivedAtMs}
-      onRefresh={onRefresh}
     >
       {(loaded, asOf) => <Delivery {...props} delivery={loaded} asOf={asOf} />}
     </DetailFrame>

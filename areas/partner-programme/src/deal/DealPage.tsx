@@ -1,12 +1,11 @@
 import { lazySection } from '@quayside/page-kit/loading';
-import { useSavedVersion } from '@quayside/page-kit/versions';
 import { rules } from '@quayside/contract/access';
-import { useAccess, usePageTitle, useResource } from '@quayside/portal-core/react';
+import { useAccess } from '@quayside/portal-core/react';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApprovalHref } from '@quayside/shared/approvals/useApprovalHref.ts';
-import { toDetailState } from '@quayside/page-kit/detail';
+import { useDetailPage } from '@quayside/page-kit/detail';
 import { PinButton } from '@quayside/page-kit/pins';
 import { getDeal, type DealDetails } from '../api.ts';
 import { DealView } from './DealView.tsx';
@@ -31,43 +30,35 @@ export function DealPage(): JSX.Element {
 }
 
 function Deal({ number }: { number: string }): JSX.Element {
-  const [resource, takeSaved] = useSavedVersion(
-    useResource(getDeal, { path: { dealNumber: number } }, polling),
-  );
-  const state = toDetailState(resource, getDeal.id);
-  usePageTitle(state.status === 'notFound' ? 'Deal not found' : resource.data && `Deal ${number}`);
-  const approvalHref = useApprovalHref(resource.data?.approval?.id);
-  const actions = useDealActions(resource.data, takeSaved);
+  const { props, data: deal, take } = useDetailPage(getDeal, { path: { dealNumber: number } }, words);
+  const approvalHref = useApprovalHref(deal?.approval?.id);
+  const actions = useDealActions(deal, take);
   const typed = useAnswerText(number);
-  const answering = useDealAnswer(resource.data, takeSaved, typed);
+  const answering = useDealAnswer(deal, take, typed);
   const canQuote = useAccess(rules.apolloService1Access).granted;
   const canOpenDeliveries = useAccess(rules.apolloEndUserPortal).granted;
   return (
     <DealView
       number={number}
-      state={state}
-      pin={resource.data && <PinButton {...dealItem(resource.data)} />}
-      receivedAtMs={resource.receivedAtMs}
+      {...props}
+      pin={deal && <PinButton {...dealItem(deal)} />}
       approvalHref={approvalHref}
       actions={actions}
       canQuote={canQuote}
       canOpenDeliveries={canOpenDeliveries}
-      answerForm={
-        resource.data && (
-          <AnswerForm key={typed.restores} deal={resource.data} answering={answering} typed={typed} />
-        )
-      }
+      answerForm={deal && <AnswerForm key={typed.restores} deal={deal} answering={answering} typed={typed} />}
       answering={answering}
       onLeaveAnswer={() => {
         answering.close();
-        if (resource.data && !isAnswerAllowed(typed.text, resource.data)) typed.clear();
+        if (deal && !isAnswerAllowed(typed.text, deal)) typed.clear();
       }}
-      onRefresh={() => void resource.refetch()}
     />
   );
 }
 
 const POLL_MS = 20_000;
-const polling = {
+const words = {
+  noun: 'deal',
+  titleOf: ({ number }: DealDetails) => `Deal ${number}`,
   pollMs: ({ status }: DealDetails) => (status === 'pending' || status === 'returned' ? POLL_MS : null),
 };

@@ -8,7 +8,7 @@ import {
   DetailFrame,
   DetailIdentity,
   DetailPlaceholder,
-  type DetailState,
+  type DetailViewProps,
 } from '@quayside/page-kit/detail';
 import type { DealDetails } from '../api.ts';
 import { dealProductWords } from '../dealWords.ts';
@@ -23,10 +23,8 @@ import { DealQuoteCard, type DealAccess } from './DealQuoteCard.tsx';
 import { DealStatus } from '../DealStatus.tsx';
 
 /** The deal and the actions on it. */
-export interface DealViewProps extends DealAccess {
+export interface DealViewProps extends DetailViewProps<DealDetails>, DealAccess {
   number: string;
-  state: DetailState<DealDetails>;
-  receivedAtMs: number | null;
   approvalHref: string | undefined;
   actions: DealActions;
   /** The button that pins the deal. */
@@ -36,18 +34,17 @@ export interface DealViewProps extends DealAccess {
   /** The answer as it was sent. */
   answering: DealAnswerOutcomeProps['answering'];
   onLeaveAnswer: () => void;
-  onRefresh: () => void;
 }
 
 /** The page of one deal. */
 export function DealView(props: DealViewProps): JSX.Element {
-  const { number, state, receivedAtMs, actions, pin, onRefresh } = props;
+  const { number, state, actions, pin } = props;
   const deal = dataOf(state);
   return (
     <>
       <DetailFrame
+        {...props}
         {...aboutDeal(number)}
-        state={state}
         title={deal && <bdi>{deal.name}</bdi>}
         parents={[
           { id: 'programme', label: 'Partner programme', href: programmePath.href() },
@@ -57,8 +54,6 @@ export function DealView(props: DealViewProps): JSX.Element {
         details={deal && <Identity deal={deal} />}
         actions={deal && <HeaderActions deal={deal} pin={pin} onAsk={actions.ask} />}
         placeholder={<DetailPlaceholder main={[{ lines: 4 }, { lines: 8 }]} aside={{ lines: 12 }} />}
-        receivedAtMs={receivedAtMs}
-        onRefresh={onRefresh}
       >
         {(loaded, asOf) => <Deal {...props} deal={loaded} asOf={asOf} />}
       </DetailFrame>

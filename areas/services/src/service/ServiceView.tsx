@@ -5,7 +5,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { Tabs } from '@quayside/ui/Tabs';
 import type { JSX, ReactNode } from 'react';
 import { formatCount, todayInLondon } from '@quayside/page-kit/format';
-import { dataOf, DetailFrame, TabsPlaceholder, type DetailState } from '@quayside/page-kit/detail';
+import { dataOf, DetailFrame, TabsPlaceholder, type DetailViewProps } from '@quayside/page-kit/detail';
 import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import { aboutService } from '@quayside/shared/services/aboutService.tsx';
 import { ContractTab } from './ContractTab.tsx';
@@ -16,11 +16,7 @@ import { KeyFacts, ServiceIdentity } from './ServiceFacts.tsx';
 import { SitesTab } from './SitesTab.tsx';
 
 /** A service and what the user can do with it. */
-export interface ServiceViewProps {
-  /** `notFound`: it does not exist, or belongs to another company. */
-  state: DetailState<ServiceDetails>;
-  /** When it was received, in milliseconds since 1970. */
-  receivedAtMs: number | null;
+export interface ServiceViewProps extends DetailViewProps<ServiceDetails> {
   /** When it is looked at, in milliseconds since 1970. */
   now: number;
   tab: StateOf<typeof servicePath>['tab'];
@@ -30,24 +26,21 @@ export interface ServiceViewProps {
   panels: Readonly<Record<'changes' | 'cases' | 'documents', ReactNode>>;
   onTabChange: (tab: string) => void;
   onOpen: (dialog: ServiceDialog) => void;
-  onRefresh: () => void;
 }
 
 /** The page of one service. */
 export function ServiceView(props: ServiceViewProps): JSX.Element {
-  const { state, now, pin, receivedAtMs, onOpen, onRefresh } = props;
+  const { state, now, pin, onOpen } = props;
   const service = dataOf(state);
   return (
     <DetailFrame
+      {...props}
       {...aboutService}
-      state={state}
       title={service && <bdi>{service.name}</bdi>}
       parents={[{ id: 'services', label: 'Services', href: servicesPath.href() }]}
       details={service && <ServiceIdentity service={service} />}
       actions={service && <ServiceActions service={service} pin={pin} onOpen={onOpen} />}
       placeholder={<TabsPlaceholder />}
-      receivedAtMs={receivedAtMs}
-      onRefresh={onRefresh}
     >
       {(loaded, asOf) => (
         <Stack gap={24}>

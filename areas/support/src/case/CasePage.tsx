@@ -1,11 +1,10 @@
-import { useSavedVersion } from '@quayside/page-kit/versions';
-import { useHttp, usePageTitle, useResource } from '@quayside/portal-core/react';
+import { useHttp } from '@quayside/portal-core/react';
 import { useCallback, useRef, useState, type JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { CaseChat } from '@quayside/shared/conversation/CaseChat.tsx';
 import { printConversation } from '@quayside/shared/conversation/printConversation.ts';
 import { useConversation } from '@quayside/shared/conversation/useConversation.ts';
-import { toDetailState } from '@quayside/page-kit/detail';
+import { useDetailPage } from '@quayside/page-kit/detail';
 import { PinButton } from '@quayside/page-kit/pins';
 import { getCase, getSupportSummary, listCases, type CaseDetails } from '../api.ts';
 import { CaseConversation } from './CaseConversation.tsx';
@@ -15,8 +14,11 @@ import { FollowersOfCase } from './FollowersOfCase.tsx';
 import { useFollow } from './useFollow.ts';
 import { caseItem } from '../pins/caseItem.ts';
 
-const pollCase = ({ status }: CaseDetails): number | null =>
-  status === 'closed' || status === 'cancelled' ? null : 20_000;
+const words = {
+  noun: 'case',
+  titleOf: ({ caseNumber }: CaseDetails) => `Case ${caseNumber}`,
+  pollMs: ({ status }: CaseDetails) => (status === 'closed' || status === 'cancelled' ? null : 20_000),
+};
 
 /** One case: the next step, the conversation, and the customer's decisions. */
 export function CasePage(): JSX.Element {
@@ -27,19 +29,14 @@ export function CasePage(): JSX.Element {
 
 function OneCase({ caseNumber }: { caseNumber: string }): JSX.Element {
   const http = useHttp();
-  const [resource, takeSaved] = useSavedVersion(
-    useResource(getCase, { path: { caseNumber } }, { pollMs: pollCase }),
-  );
-  const { data: details, refetch } = resource;
-  const state = toDetailState(resource, getCase.id);
-  usePageTitle(state.status === 'notFound' ? 'Case not found' : details && `Case ${details.caseNumber}`);
+  const { props, data: details, take, reload } = useDetailPage(getCase, { path: { caseNumber } }, words);
   // Each poll moves it on, so that "in 3 hours" stays true.
   const [openedAtMs] = useState(Date.now);
-  const nowMs = resource.receivedAtMs ?? openedAtMs;
+  const nowMs = props.receivedAtMs ?? openedAtMs;
   const [isRefreshing, setIsRefreshing] = useState(false);
   const conversation = useConversation(details?.conversationId ?? null, details?.conversationTotal);
   const decisions = useCaseDecisions(caseNumber, details, nowMs, (saved) => {
-    takeSaved(saved);
+    take(saved);
     void showOwnEntries();
   });
   const follow = useFollow(caseNumber);
@@ -53,7 +50,7 @@ function OneCase({ caseNumber }: { caseNumber: string }): JSX.Element {
 
   async function refresh(): Promise<void> {
     setIsRefreshing(true);
-    await Promise.all([refetch(), conversation.store.refresh()]);
+    await Promise.all([reload(), conversation.store.refresh()]);
     setIsRefreshing(false);
   }
 
@@ -67,8 +64,7 @@ function OneCase({ caseNumber }: { caseNumber: string }): JSX.Element {
     <>
       <CaseView
         caseNumber={caseNumber}
-        state={state}
-        receivedAtMs={resource.receivedAtMs}
+        {...props}
         nowMs={nowMs}
         isRefreshing={isRefreshing}
         pin={details && <PinButton {...caseItem(details)} />}
@@ -89,7 +85,7 @@ function OneCase({ caseNumber }: { caseNumber: string }): JSX.Element {
                 key={details.conversationId}
                 details={details}
                 conversation={conversation}
-                onChanged={() => void refetch()}
+                onChanged={() => void reload()}
                 onRead={handleRead}
               />
             </div>

@@ -5,7 +5,7 @@ import { Grid } from '@quayside/ui/Grid';
 import { documentIcon } from '@quayside/ui/icons';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
-import { dataOf, DetailFrame, DetailPlaceholder, type DetailState } from '@quayside/page-kit/detail';
+import { dataOf, DetailFrame, DetailPlaceholder, type DetailViewProps } from '@quayside/page-kit/detail';
 import type { CaseDetails } from '../api.ts';
 import { CaseAppointment, CaseIncident } from './CaseEvents.tsx';
 import { CaseFacts, CaseSite } from './CaseFacts.tsx';
@@ -13,15 +13,11 @@ import { CaseActions, CaseIdentity, type CaseActionsProps } from './CaseHeader.t
 import { CaseNextStep } from './CaseNextStep.tsx';
 
 /** A case in any state. `conflict`, `solution`, `conversation` and `followers` are drawn by the page, which holds their state. */
-export interface CaseViewProps extends Omit<CaseActionsProps, 'details'> {
+export interface CaseViewProps extends DetailViewProps<CaseDetails>, Omit<CaseActionsProps, 'details'> {
   caseNumber: string;
-  state: DetailState<CaseDetails>;
-  /** When the case was received, in milliseconds since 1970. */
-  receivedAtMs: number | null;
   /** The present time, in milliseconds since 1970. */
   nowMs: number;
   isRefreshing: boolean;
-  onRefresh: () => void;
   onReply: () => void;
   /** The conflict that the user must decide first, because another user changed the case. */
   conflict?: ReactNode;
@@ -35,13 +31,13 @@ export interface CaseViewProps extends Omit<CaseActionsProps, 'details'> {
 
 /** The page of one case: the next step, the conversation, and the facts beside it. */
 export function CaseView(props: CaseViewProps): JSX.Element {
-  const { caseNumber, state, receivedAtMs, isRefreshing, onRefresh } = props;
+  const { caseNumber, state } = props;
   const details = dataOf(state);
   return (
     <DetailFrame
+      {...props}
       noun="case"
       icon={documentIcon}
-      state={state}
       title={details && <bdi>{details.subject}</bdi>}
       parents={[
         { id: 'support', label: 'Support', href: supportPath.href() },
@@ -60,9 +56,6 @@ export function CaseView(props: CaseViewProps): JSX.Element {
           aside={{ title: 'Key facts', lines: 12 }}
         />
       }
-      receivedAtMs={receivedAtMs}
-      isRefreshing={isRefreshing}
-      onRefresh={onRefresh}
     >
       {(data, asOf) => <Content {...props} details={data} asOf={asOf} />}
     </DetailFrame>

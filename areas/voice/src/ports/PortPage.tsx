@@ -1,11 +1,10 @@
 import { lazyDialog, lazySection } from '@quayside/page-kit/loading';
-import { useSavedVersion } from '@quayside/page-kit/versions';
-import { useAddToast, usePageTitle, useResource } from '@quayside/portal-core/react';
+import { useAddToast } from '@quayside/portal-core/react';
 import { Card } from '@quayside/ui/Card';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { useState, type JSX } from 'react';
 import { useParams } from 'react-router-dom';
-import { toDetailState } from '@quayside/page-kit/detail';
+import { useDetailPage } from '@quayside/page-kit/detail';
 import { formatDay } from '@quayside/page-kit/format';
 import { PinButton } from '@quayside/page-kit/pins';
 import { PortView } from './PortView.tsx';
@@ -28,23 +27,22 @@ export function PortPage(): JSX.Element {
 }
 
 const POLL_MS = 20_000;
-const polling = {
+const words = {
+  noun: 'port',
+  titleOf: (port: PortDetails) => `Port of ${titleOfPort(port)}`,
   pollMs: ({ status }: PortDetails) => (status === 'complete' || status === 'cancelled' ? null : POLL_MS),
 };
 
 function Port({ portId }: { portId: string }): JSX.Element {
-  const [resource, takeSaved] = useSavedVersion(useResource(getPort, { path: { portId } }, polling));
-  const { data: port, refetch } = resource;
+  const { props, data: port, take, reload } = useDetailPage(getPort, { path: { portId } }, words);
   const addToast = useAddToast();
   const [dialog, setDialog] = useState<'date' | 'cancel' | null>(null);
   const [wasCorrectable, setWasCorrectable] = useState(false);
   const isCorrectable = port?.allowedActions.includes('correct') === true;
   if (isCorrectable && !wasCorrectable) setWasCorrectable(true);
-  const state = toDetailState(resource, getPort.id);
-  usePageTitle(state.status === 'notFound' ? 'Port not found' : port && `Port of ${titleOfPort(port)}`);
   const close = (): void => setDialog(null);
   const finish = (saved: PortDetails, text: string): void => {
-    takeSaved(saved);
+    take(saved);
     addToast({ tone: 'positive', text });
     close();
   };
@@ -52,8 +50,7 @@ function Port({ portId }: { portId: string }): JSX.Element {
     <>
       <PortView
         portId={portId}
-        state={state}
-        receivedAtMs={resource.receivedAtMs}
+        {...props}
         pin={port && <PinButton {...portItem(port)} />}
         correction={
           // What was typed stays in sight when somebody else submits the port meanwhile.
@@ -61,7 +58,7 @@ function Port({ portId }: { portId: string }): JSX.Element {
           wasCorrectable && (
             <CorrectionForm
               port={port}
-              onReload={refetch}
+              onReload={reload}
               onSubmitted={(saved) =>
                 finish(
                   saved,
@@ -75,12 +72,11 @@ function Port({ portId }: { portId: string }): JSX.Element {
         }
         onChangeDate={() => setDialog('date')}
         onCancel={() => setDialog('cancel')}
-        onRefresh={() => void refetch()}
       />
       {port && dialog === 'date' && (
         <PortDateDialog
           port={port}
-          onReload={refetch}
+          onReload={reload}
           onSaved={(saved) =>
             finish(
               saved,
@@ -95,7 +91,7 @@ function Port({ portId }: { portId: string }): JSX.Element {
       {port && dialog === 'cancel' && (
         <CancelPortDialog
           port={port}
-          onChanged={takeSaved}
+          onChanged={take}
           onCancelled={(saved) => finish(saved, 'The port is cancelled.')}
           onClose={close}
         />

@@ -11,7 +11,7 @@ import {
   DetailFrame,
   DetailIdentity,
   DetailPlaceholder,
-  type DetailState,
+  type DetailViewProps,
 } from '@quayside/page-kit/detail';
 import { titleOfPort } from '../portTexts.ts';
 import type { PortDetails } from '../portsApi.ts';
@@ -21,10 +21,8 @@ import { PortFacts, PortHistory, PortNumbers } from './PortFacts.tsx';
 import { PortNextStep } from './PortNextStep.tsx';
 
 /** A port in any state. */
-export interface PortViewProps {
+export interface PortViewProps extends DetailViewProps<PortDetails> {
   portId: string;
-  state: DetailState<PortDetails>;
-  receivedAtMs: number | null;
   /** The button that pins it. */
   pin?: ReactNode;
   /** The result of the user's action. */
@@ -33,18 +31,17 @@ export interface PortViewProps {
   correction?: ReactNode;
   onChangeDate: () => void;
   onCancel: () => void;
-  onRefresh: () => void;
 }
 
 /** The page of one port: the next step, a correction, its dates and its history. */
 export function PortView(props: PortViewProps): JSX.Element {
-  const { portId, state, pin, receivedAtMs, onChangeDate, onCancel, onRefresh } = props;
+  const { portId, state, pin, onChangeDate, onCancel } = props;
   const port = dataOf(state);
   return (
     <DetailFrame
+      {...props}
       noun="port"
       icon={phoneIcon}
-      state={state}
       title={port && `Port of ${titleOfPort(port)}`}
       parents={[
         { id: 'voice', label: 'Voice', href: voicePath.href() },
@@ -76,8 +73,6 @@ export function PortView(props: PortViewProps): JSX.Element {
           aside={{ title: 'Dates', lines: 8 }}
         />
       }
-      receivedAtMs={receivedAtMs}
-      onRefresh={onRefresh}
     >
       {(data, asOf) => <Content {...props} port={data} asOf={asOf} />}
     </DetailFrame>

@@ -17,7 +17,7 @@ import {
   DetailFrame,
   DetailIdentity,
   DetailPlaceholder,
-  type DetailState,
+  type DetailViewProps,
 } from '@quayside/page-kit/detail';
 import { formatCount } from '@quayside/page-kit/format';
 import type { TrunkDetails } from '../api.ts';
@@ -26,28 +26,25 @@ import { TrunkEndpoints } from './TrunkEndpoints.tsx';
 import { ChannelMeter, FraudMeter } from './TrunkMeters.tsx';
 
 /** A trunk in any state. */
-export interface TrunkViewProps {
+export interface TrunkViewProps extends DetailViewProps<TrunkDetails> {
   trunkId: string;
-  state: DetailState<TrunkDetails>;
-  receivedAtMs: number | null;
   /** Whether the user may open the page of its service. */
   canOpenServices: boolean;
   /** The button that pins it. */
   pin?: ReactNode;
   /** Changes barring and fraud limit. */
   settings: ReactNode;
-  onRefresh: () => void;
 }
 
 /** The page of one trunk: its channels, its endpoints, and its barred calls. */
 export function TrunkView(props: TrunkViewProps): JSX.Element {
-  const { trunkId, state, pin, receivedAtMs, onRefresh } = props;
+  const { trunkId, state, pin } = props;
   const trunk = dataOf(state);
   return (
     <DetailFrame
+      {...props}
       noun="trunk"
       icon={networkIcon}
-      state={state}
       title={trunk && <bdi>{trunk.name}</bdi>}
       parents={[
         { id: 'voice', label: 'Voice', href: voicePath.href() },
@@ -68,8 +65,6 @@ export function TrunkView(props: TrunkViewProps): JSX.Element {
           aside={{ title: 'Key facts', lines: 8 }}
         />
       }
-      receivedAtMs={receivedAtMs}
-      onRefresh={onRefresh}
     >
       {(data, asOf) => <Content {...props} trunk={data} asOf={asOf} />}
     </DetailFrame>

@@ -45,6 +45,9 @@ export interface DetailFrameProps<Data>
   children: (data: Data, asOf: JSX.Element) => ReactNode;
 }
 
+/** The props that every page with a `DetailFrame` passes to its view. */
+export type DetailViewProps<Data> = Pick<DetailFrameProps<Data>, 'state' | 'receivedAtMs' | 'onRefresh'>;
+
 const linesInCard = (
   <Card>
     <Skeleton lines={8} />

@@ -1,5 +1,5 @@
 export { CopyableId } from './CopyableId.tsx';
-export { DetailFrame, type DetailFrameProps } from './DetailFrame.tsx';
+export { DetailFrame, type DetailFrameProps, type DetailViewProps } from './DetailFrame.tsx';
 export { DetailIdentity, type DetailIdentityProps } from './DetailIdentity.tsx';
 export { DetailNotFound, type DetailNotFoundProps } from './DetailNotFound.tsx';
 export {

@@ -11,7 +11,7 @@ import {
 import type { HttpClient } from '@quayside/portal-core';
 import { withoutCache } from '../versions/useVersionedAction.ts';
 import { useSavedVersion } from '../versions/useSavedVersion.ts';
-import type { DetailFrameProps } from './DetailFrame.tsx';
+import type { DetailFrameProps, DetailViewProps } from './DetailFrame.tsx';
 import { toDetailState } from './detailState.ts';
 
 /** What a page about one thing calls it, and how it keeps it up to date. */
@@ -25,7 +25,7 @@ export interface DetailPageOptions<Data> extends Pick<UseResourceOptions<Data>, 
 /** A page about one thing. */
 export interface UseDetailPageResult<Data> {
   /** For `DetailFrame`. */
-  readonly props: Pick<DetailFrameProps<Data>, 'noun' | 'state' | 'title' | 'receivedAtMs' | 'onRefresh'>;
+  readonly props: DetailViewProps<Data> & Pick<DetailFrameProps<Data>, 'noun' | 'title'>;
   /** The thing as the page draws it; undefined before the first response. */
   readonly data: Data | undefined;
   /** Draws a version that a request brought, such as the response of a save. */
