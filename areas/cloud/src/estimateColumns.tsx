@@ -1,7 +1,5 @@
 import { estimatePath } from '@quayside/contract/paths/cloud';
 import { Badge } from '@quayside/ui/Badge';
-import { DateTime } from '@quayside/ui/DateTime';
-import { Money } from '@quayside/ui/Money';
 import { RowTitle } from '@quayside/ui/RowTitle';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
@@ -10,6 +8,7 @@ import { formatCount } from '@quayside/page-kit/format';
 import type { ListSettings } from '@quayside/page-kit/list';
 import type { EstimateSummary } from './api.ts';
 import { estimateStatusWords } from './cloudWords.ts';
+import { dateColumn, moneyColumn } from '@quayside/page-kit/list';
 
 export function EstimateStatus({ status }: Pick<EstimateSummary, 'status'>): JSX.Element {
   return (
@@ -49,29 +48,20 @@ export const estimateColumns: readonly TableColumn<EstimateSummary>[] = [
   },
   { id: 'term', header: 'Term', width: 'fit', cell: ({ termMonths }) => `${termMonths} months` },
   {
-    id: 'mrc',
-    header: 'Monthly (MRC)',
-    kind: 'number',
-    width: 'fit',
+    ...moneyColumn('mrc', 'Monthly (MRC)', ({ totals }: EstimateSummary) => ({
+      amount: totals.mrc,
+      currency: totals.currency,
+    })),
     sortable: true,
-    cell: ({ totals }) => <Money amount={totals.mrc} currency={totals.currency} />,
   },
   {
-    id: 'total',
-    header: 'Total (TCV)',
-    kind: 'number',
-    width: 'fit',
+    ...moneyColumn('total', 'Total (TCV)', ({ totals }: EstimateSummary) => ({
+      amount: totals.tcv,
+      currency: totals.currency,
+    })),
     sortable: true,
-    cell: ({ totals }) => <Money amount={totals.tcv} currency={totals.currency} />,
   },
-  {
-    id: 'updatedAt',
-    header: 'Updated',
-    kind: 'number',
-    width: 'fit',
-    sortable: true,
-    cell: ({ updatedAt }) => <DateTime value={updatedAt} />,
-  },
+  { ...dateColumn('updatedAt', 'Updated'), sortable: true },
 ];
 
 /** The columns that the list shows at first. */

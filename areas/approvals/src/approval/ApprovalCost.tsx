@@ -6,6 +6,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import { useState, type JSX } from 'react';
 import type { ApprovalDetails } from '../api.ts';
+import { moneyColumn } from '@quayside/page-kit/list';
 
 /** A line with its place, because two lines can have the same text. */
 type Line = ApprovalDetails['lines'][number] & { readonly place: number };
@@ -14,20 +15,8 @@ const PAGE_SIZE = 25;
 
 const columns: readonly TableColumn<Line>[] = [
   { id: 'label', header: 'Line', width: 'wide', isRowHeader: true, cell: ({ label }) => <bdi>{label}</bdi> },
-  {
-    id: 'nrc',
-    header: 'One-off (NRC)',
-    kind: 'number',
-    width: 'fit',
-    cell: ({ nrc }) => <Money {...nrc} />,
-  },
-  {
-    id: 'mrc',
-    header: 'Monthly (MRC)',
-    kind: 'number',
-    width: 'fit',
-    cell: ({ mrc }) => <Money {...mrc} />,
-  },
+  moneyColumn('nrc', 'One-off (NRC)', ({ nrc }) => nrc),
+  moneyColumn('mrc', 'Monthly (MRC)', ({ mrc }) => mrc),
 ];
 
 /** The total cost of the request, and its parts. */

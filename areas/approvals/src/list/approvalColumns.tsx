@@ -1,15 +1,12 @@
 import { approvalPath } from '@quayside/contract/paths/approvals';
-import { DateTime } from '@quayside/ui/DateTime';
-import { Money } from '@quayside/ui/Money';
 import { RowTitle } from '@quayside/ui/RowTitle';
-import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
-import { WaitingForLabel } from '@quayside/page-kit/detail';
 import { longestOf, waitingForWords } from '@quayside/page-kit/schema';
 import type { ListSettings } from '@quayside/page-kit/list';
 import type { ApprovalSummary } from '../api.ts';
 import { approvalKindWords, approvalStatusWords } from '../approvalWords.ts';
 import { DueDate } from './DueDate.tsx';
+import { dateColumn, moneyColumn, statusColumn, waitingForColumn } from '@quayside/page-kit/list';
 
 /** The columns of a list of approvals. The ids of those that can be sorted are the sorts of the call. */
 export const approvalColumns: readonly TableColumn<ApprovalSummary>[] = [
@@ -27,53 +24,16 @@ export const approvalColumns: readonly TableColumn<ApprovalSummary>[] = [
   },
   { id: 'number', header: 'Number', kind: 'identifier', width: 'fit', cell: ({ id }) => id },
   { id: 'kind', header: 'Kind', cell: ({ kind }) => approvalKindWords[kind] },
+  { ...statusColumn('status', 'Status', approvalStatusWords), widest: longestOf(approvalStatusWords) },
+  { ...waitingForColumn, widest: longestOf(waitingForWords) },
+  moneyColumn('mrc', 'Monthly (MRC), excl. VAT', ({ total }) => total.mrc),
+  moneyColumn('nrc', 'One-off (NRC), excl. VAT', ({ total }) => total.nrc),
   {
-    id: 'status',
-    header: 'Status',
-    width: 'fit',
-    widest: longestOf(approvalStatusWords),
-    cell: ({ status }) => (
-      <StatusLabel tone={approvalStatusWords[status].tone}>{approvalStatusWords[status].text}</StatusLabel>
-    ),
-  },
-  {
-    id: 'waitingFor',
-    header: 'Waiting for',
-    width: 'fit',
-    widest: longestOf(waitingForWords),
-    cell: ({ waitingFor }) => <WaitingForLabel waitingFor={waitingFor} />,
-  },
-  {
-    id: 'mrc',
-    header: 'Monthly (MRC), excl. VAT',
-    kind: 'number',
-    width: 'fit',
-    cell: ({ total }) => <Money {...total.mrc} />,
-  },
-  {
-    id: 'nrc',
-    header: 'One-off (NRC), excl. VAT',
-    kind: 'number',
-    width: 'fit',
-    cell: ({ total }) => <Money {...total.nrc} />,
-  },
-  {
-    id: 'tcv',
-    header: 'Total (TCV), excl. VAT',
-    kind: 'number',
-    width: 'fit',
+    ...moneyColumn('tcv', 'Total (TCV), excl. VAT', ({ total }: ApprovalSummary) => total.tcv),
     sortable: true,
-    cell: ({ total }) => <Money {...total.tcv} />,
   },
   { id: 'requestedBy', header: 'Requested by', cell: ({ requestedBy }) => <bdi>{requestedBy.name}</bdi> },
-  {
-    id: 'requestedAt',
-    header: 'Requested',
-    kind: 'number',
-    width: 'fit',
-    sortable: true,
-    cell: ({ requestedAt }) => <DateTime value={requestedAt} />,
-  },
+  { ...dateColumn('requestedAt', 'Requested'), sortable: true },
   {
     id: 'dueAt',
     header: 'Due, and what happens then',

@@ -1,15 +1,14 @@
 import { changePath, servicePath } from '@quayside/contract/paths/services';
-import { DateTime } from '@quayside/ui/DateTime';
 import { Link } from '@quayside/ui/Link';
 import { RowTitle } from '@quayside/ui/RowTitle';
 import type { TableColumn } from '@quayside/ui/Table';
-import { WaitingForLabel } from '@quayside/page-kit/detail';
 import { longestOf } from '@quayside/page-kit/schema';
 import type { ListSettings } from '@quayside/page-kit/list';
 import type { ChangeRequestSummary } from '@quayside/shared/changes/api.ts';
 import { changeImpactWords } from '../changeWords.ts';
 import { changeStatusWords, changeTypeWords } from '@quayside/shared/changes/changeWords.ts';
 import { ChangeStatus, ChangeWindow } from '../ChangeStatus.tsx';
+import { dateColumn, waitingForColumn } from '@quayside/page-kit/list';
 
 /** The columns of a list of change requests. The ids of those that can be sorted are the sorts of the call. */
 export const changeColumns: readonly TableColumn<ChangeRequestSummary>[] = [
@@ -26,12 +25,7 @@ export const changeColumns: readonly TableColumn<ChangeRequestSummary>[] = [
     ),
   },
   { id: 'id', header: 'Number', kind: 'identifier', width: 'fit', cell: ({ id }) => id },
-  {
-    id: 'waitingFor',
-    header: 'Waiting for',
-    width: 'fit',
-    cell: ({ waitingFor }) => <WaitingForLabel waitingFor={waitingFor} />,
-  },
+  waitingForColumn,
   {
     id: 'status',
     header: 'Status',
@@ -53,22 +47,8 @@ export const changeColumns: readonly TableColumn<ChangeRequestSummary>[] = [
   },
   { id: 'impact', header: 'Impact', cell: ({ impact }) => changeImpactWords[impact] },
   { id: 'requestedBy', header: 'Requested by', cell: ({ requestedBy }) => requestedBy.name },
-  {
-    id: 'requestedAt',
-    header: 'Requested',
-    kind: 'number',
-    width: 'fit',
-    sortable: true,
-    cell: ({ requestedAt }) => <DateTime value={requestedAt} />,
-  },
-  {
-    id: 'updatedAt',
-    header: 'Updated',
-    kind: 'number',
-    width: 'fit',
-    sortable: true,
-    cell: ({ updatedAt }) => <DateTime value={updatedAt} />,
-  },
+  { ...dateColumn('requestedAt', 'Requested'), sortable: true },
+  { ...dateColumn('updatedAt', 'Updated'), sortable: true },
 ];
 
 /** The columns that the list shows at first. */

@@ -1,13 +1,12 @@
 import { dealPath } from '@quayside/contract/paths/partner-programme';
 import { DateTime } from '@quayside/ui/DateTime';
-import { Money } from '@quayside/ui/Money';
 import { RowTitle } from '@quayside/ui/RowTitle';
 import type { TableColumn } from '@quayside/ui/Table';
-import { WaitingForLabel } from '@quayside/page-kit/detail';
 import type { ListSettings } from '@quayside/page-kit/list';
 import type { DealSummary } from '../api.ts';
 import { dealProductWords } from '../dealWords.ts';
 import { DealStatus } from '../DealStatus.tsx';
+import { dateColumn, moneyColumn, waitingForColumn } from '@quayside/page-kit/list';
 
 /** The columns of the list of deals. The ids of those that can be sorted are the sorts of the call. */
 export const dealColumns: readonly TableColumn<DealSummary>[] = [
@@ -31,12 +30,7 @@ export const dealColumns: readonly TableColumn<DealSummary>[] = [
     sortable: true,
     cell: ({ number }) => number,
   },
-  {
-    id: 'waitingFor',
-    header: 'Waiting for',
-    width: 'fit',
-    cell: ({ waitingFor }) => <WaitingForLabel waitingFor={waitingFor} />,
-  },
+  waitingForColumn,
   { id: 'status', header: 'Status', width: 'fit', cell: ({ status }) => <DealStatus status={status} /> },
   { id: 'product', header: 'Product', width: 'fit', cell: ({ product }) => dealProductWords[product] },
   {
@@ -56,28 +50,11 @@ export const dealColumns: readonly TableColumn<DealSummary>[] = [
     cell: ({ protectedUntil }) => protectedUntil !== null && <DateTime value={protectedUntil} />,
   },
   {
-    id: 'tcv',
-    header: 'Expected total (TCV)',
-    kind: 'number',
-    width: 'fit',
+    ...moneyColumn('tcv', 'Expected total (TCV)', ({ expected }: DealSummary) => expected.tcv),
     sortable: true,
-    cell: ({ expected }) => <Money {...expected.tcv} />,
   },
-  {
-    id: 'mrc',
-    header: 'Expected monthly (MRC)',
-    kind: 'number',
-    width: 'fit',
-    cell: ({ expected }) => <Money {...expected.mrc} />,
-  },
-  {
-    id: 'expectedCloseOn',
-    header: 'Customer decides',
-    kind: 'number',
-    width: 'fit',
-    sortable: true,
-    cell: ({ expectedCloseOn }) => <DateTime value={expectedCloseOn} />,
-  },
+  moneyColumn('mrc', 'Expected monthly (MRC)', ({ expected }) => expected.mrc),
+  { ...dateColumn('expectedCloseOn', 'Customer decides'), sortable: true },
   {
     id: 'quoteNumber',
     header: 'Quote',
@@ -86,14 +63,7 @@ export const dealColumns: readonly TableColumn<DealSummary>[] = [
     cell: ({ quoteNumber }) => quoteNumber,
   },
   { id: 'registeredBy', header: 'Registered by', cell: ({ registeredBy }) => <bdi>{registeredBy.name}</bdi> },
-  {
-    id: 'updatedAt',
-    header: 'Updated',
-    kind: 'number',
-    width: 'fit',
-    sortable: true,
-    cell: ({ updatedAt }) => <DateTime value={updatedAt} />,
-  },
+  { ...dateColumn('updatedAt', 'Updated'), sortable: true },
 ];
 
 /** The columns that the list shows at first. */

@@ -5,13 +5,13 @@ import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
 import { formatCount, useToday } from '@quayside/page-kit/format';
-import { WaitingForLabel } from '@quayside/page-kit/detail';
 import { longestOf, waitingForWords } from '@quayside/page-kit/schema';
 import type { ListSettings } from '@quayside/page-kit/list';
 import type { QuoteSummary } from '../api.ts';
 import { quoteAddress, type QuoteStep } from '../quoteAddresses.ts';
 import { quoteProductWords, quoteStatusWords } from '../quoteWords.ts';
 import { expiryText, validityOf } from './validity.ts';
+import { dateColumn, statusColumn, waitingForColumn } from '@quayside/page-kit/list';
 
 /** The columns of the list of quotes. The ids of those that can be sorted are the sorts of the call. */
 export const quoteColumns: readonly TableColumn<QuoteSummary>[] = [
@@ -41,22 +41,8 @@ export const quoteColumns: readonly TableColumn<QuoteSummary>[] = [
     sortable: true,
     cell: ({ customerName }) => <bdi>{customerName}</bdi>,
   },
-  {
-    id: 'status',
-    header: 'Status',
-    width: 'fit',
-    widest: longestOf(quoteStatusWords),
-    cell: ({ status }) => (
-      <StatusLabel tone={quoteStatusWords[status].tone}>{quoteStatusWords[status].text}</StatusLabel>
-    ),
-  },
-  {
-    id: 'waitingFor',
-    header: 'Waiting for',
-    width: 'fit',
-    widest: longestOf(waitingForWords),
-    cell: ({ waitingFor }) => <WaitingForLabel waitingFor={waitingFor} />,
-  },
+  { ...statusColumn('status', 'Status', quoteStatusWords), widest: longestOf(quoteStatusWords) },
+  { ...waitingForColumn, widest: longestOf(waitingForWords) },
   { id: 'product', header: 'Product', cell: ({ product }) => quoteProductWords[product] },
   {
     id: 'siteCount',
@@ -98,14 +84,7 @@ export const quoteColumns: readonly TableColumn<QuoteSummary>[] = [
     cell: (quote) => <ValidUntil quote={quote} />,
   },
   { id: 'owner', header: 'Owner', cell: ({ owner }) => owner.name },
-  {
-    id: 'updatedAt',
-    header: 'Updated',
-    kind: 'number',
-    width: 'fit',
-    sortable: true,
-    cell: ({ updatedAt }) => <DateTime value={updatedAt} format="dateTime" />,
-  },
+  { ...dateColumn('updatedAt', 'Updated', 'dateTime'), sortable: true },
 ];
 
 /** The columns at first. */

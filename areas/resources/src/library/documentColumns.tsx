@@ -1,12 +1,12 @@
 import { documentPath } from '@quayside/contract/paths/resources';
 import { formatBytes } from '@quayside/page-kit/format';
-import { DateTime } from '@quayside/ui/DateTime';
 import { Highlight } from '@quayside/ui/Highlight';
 import { RowTitle } from '@quayside/ui/RowTitle';
 import type { TableColumn } from '@quayside/ui/Table';
 import type { DocumentList, DocumentSummary } from '../api.ts';
 import { fileTypeNames } from '../fileTypes.ts';
 import { DocumentMarks } from './DocumentMarks.tsx';
+import { dateColumn } from '@quayside/page-kit/list';
 
 /** The columns of the list, with the words that are searched for marked. Without categories a document shows the id of its own. */
 export function documentColumns(
@@ -47,13 +47,6 @@ export function documentColumns(
       cell: ({ size }) => formatBytes(size),
     },
     { id: 'version', header: 'Version', kind: 'number', width: 'fit', cell: ({ version }) => version },
-    {
-      id: 'published',
-      header: 'Published',
-      kind: 'number',
-      width: 'fit',
-      sortable: true,
-      cell: ({ publishedAt }) => <DateTime value={publishedAt} />,
-    },
+    { ...dateColumn('publishedAt', 'Published'), id: 'published', sortable: true },
   ];
 }

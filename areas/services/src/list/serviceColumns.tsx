@@ -2,18 +2,17 @@ import { servicePath } from '@quayside/contract/paths/services';
 import { casesPath } from '@quayside/contract/paths/support';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Link } from '@quayside/ui/Link';
-import { Money } from '@quayside/ui/Money';
 import { RowTitle } from '@quayside/ui/RowTitle';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
 import { formatBandwidth } from '@quayside/shared/bandwidth.ts';
-import { WaitingForLabel } from '@quayside/page-kit/detail';
 import { longestOf, waitingForWords } from '@quayside/page-kit/schema';
 import { formatCount } from '@quayside/page-kit/format';
 import type { ListSettings } from '@quayside/page-kit/list';
 import type { ServiceSummary } from '@quayside/shared/services/serviceApi.ts';
 import { healthWords } from '../serviceWords.ts';
 import { serviceStatusWords } from '@quayside/shared/services/serviceWords.ts';
+import { moneyColumn, statusColumn, waitingForColumn } from '@quayside/page-kit/list';
 
 /** The columns of the list of services. The ids of those that can be sorted are the sorts of the call. */
 export const serviceColumns: readonly TableColumn<ServiceSummary>[] = [
@@ -41,22 +40,8 @@ export const serviceColumns: readonly TableColumn<ServiceSummary>[] = [
       </StatusLabel>
     ),
   },
-  {
-    id: 'status',
-    header: 'Status',
-    width: 'fit',
-    widest: longestOf(serviceStatusWords),
-    cell: ({ status }) => (
-      <StatusLabel tone={serviceStatusWords[status].tone}>{serviceStatusWords[status].text}</StatusLabel>
-    ),
-  },
-  {
-    id: 'waitingFor',
-    header: 'Waiting for',
-    width: 'fit',
-    widest: longestOf(waitingForWords),
-    cell: ({ waitingFor }) => <WaitingForLabel waitingFor={waitingFor} />,
-  },
+  { ...statusColumn('status', 'Status', serviceStatusWords), widest: longestOf(serviceStatusWords) },
+  { ...waitingForColumn, widest: longestOf(waitingForWords) },
   { id: 'reference', header: 'Your reference', cell: ({ customerReference }) => customerReference },
   { id: 'product', header: 'Product', sortable: true, cell: ({ product }) => product },
   {
@@ -81,14 +66,7 @@ export const serviceColumns: readonly TableColumn<ServiceSummary>[] = [
     sortable: true,
     cell: ({ contractEnd }) => contractEnd && <DateTime value={contractEnd} />,
   },
-  {
-    id: 'mrc',
-    header: 'Monthly charge (MRC)',
-    kind: 'number',
-    width: 'fit',
-    sortable: true,
-    cell: ({ mrc }) => <Money {...mrc} />,
-  },
+  { ...moneyColumn('mrc', 'Monthly charge (MRC)', ({ mrc }: ServiceSummary) => mrc), sortable: true },
   {
     id: 'openCases',
     header: 'Open cases',

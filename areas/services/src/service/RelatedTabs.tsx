@@ -3,7 +3,6 @@ import { changePath, changesPath } from '@quayside/contract/paths/services';
 import { casePath, casesPath } from '@quayside/contract/paths/support';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { Card } from '@quayside/ui/Card';
-import { DateTime } from '@quayside/ui/DateTime';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { chatIcon, documentIcon, editIcon, type IconShape } from '@quayside/ui/icons';
 import { Link } from '@quayside/ui/Link';
@@ -11,13 +10,11 @@ import { Pagination } from '@quayside/ui/Pagination';
 import { RowTitle } from '@quayside/ui/RowTitle';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
-import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
-import { Capped } from '@quayside/page-kit/list';
+import { Capped, dateColumn, statusColumn, waitingForColumn } from '@quayside/page-kit/list';
 import type { RelatedCase, RelatedCases } from '@quayside/shared/cases/api.ts';
 import { caseImpactWords, caseStatusWords } from '@quayside/shared/cases/caseWords.ts';
-import { WaitingForLabel } from '@quayside/page-kit/detail';
 import { formatBytes, formatCount } from '@quayside/page-kit/format';
 import type { ChangeRequestList, ChangeRequestSummary } from '@quayside/shared/changes/api.ts';
 import type { ServiceDocuments } from './relatedApi.ts';
@@ -167,28 +164,10 @@ const changeColumns: readonly TableColumn<ChangeRequestSummary>[] = [
       </RowTitle>
     ),
   },
-  {
-    id: 'status',
-    header: 'Status',
-    width: 'fit',
-    cell: ({ status }) => (
-      <StatusLabel tone={changeStatusWords[status].tone}>{changeStatusWords[status].text}</StatusLabel>
-    ),
-  },
-  {
-    id: 'waitingFor',
-    header: 'Waiting for',
-    width: 'fit',
-    cell: ({ waitingFor }) => <WaitingForLabel waitingFor={waitingFor} />,
-  },
+  statusColumn('status', 'Status', changeStatusWords),
+  waitingForColumn,
   { id: 'requestedBy', header: 'Requested by', cell: ({ requestedBy }) => requestedBy.name },
-  {
-    id: 'requestedAt',
-    header: 'Requested',
-    kind: 'number',
-    width: 'fit',
-    cell: ({ requestedAt }) => <DateTime value={requestedAt} />,
-  },
+  dateColumn('requestedAt', 'Requested'),
 ];
 
 const caseColumns: readonly TableColumn<RelatedCase>[] = [
@@ -203,35 +182,10 @@ const caseColumns: readonly TableColumn<RelatedCase>[] = [
       </RowTitle>
     ),
   },
-  {
-    id: 'status',
-    header: 'Status',
-    width: 'fit',
-    cell: ({ status }) => (
-      <StatusLabel tone={caseStatusWords[status].tone}>{caseStatusWords[status].text}</StatusLabel>
-    ),
-  },
-  {
-    id: 'waitingFor',
-    header: 'Waiting for',
-    width: 'fit',
-    cell: ({ waitingFor }) => <WaitingForLabel waitingFor={waitingFor} />,
-  },
-  {
-    id: 'impact',
-    header: 'Impact',
-    width: 'fit',
-    cell: ({ impact }) => (
-      <StatusLabel tone={caseImpactWords[impact].tone}>{caseImpactWords[impact].text}</StatusLabel>
-    ),
-  },
-  {
-    id: 'updatedAt',
-    header: 'Updated',
-    kind: 'number',
-    width: 'fit',
-    cell: ({ updatedAt }) => <DateTime value={updatedAt} format="dateTime" />,
-  },
+  statusColumn('status', 'Status', caseStatusWords),
+  waitingForColumn,
+  statusColumn('impact', 'Impact', caseImpactWords),
+  dateColumn('updatedAt', 'Updated', 'dateTime'),
 ];
 
 const documentColumns: readonly TableColumn<ServiceDocuments['items'][number]>[] = [
@@ -249,11 +203,5 @@ const documentColumns: readonly TableColumn<ServiceDocuments['items'][number]>[]
   { id: 'type', header: 'Type', width: 'fit', cell: ({ type }) => type.toUpperCase() },
   { id: 'size', header: 'Size', kind: 'number', width: 'fit', cell: ({ size }) => formatBytes(size) },
   { id: 'version', header: 'Version', kind: 'number', width: 'fit', cell: ({ version }) => version },
-  {
-    id: 'published',
-    header: 'Published',
-    kind: 'number',
-    width: 'fit',
-    cell: ({ publishedAt }) => <DateTime value={publishedAt} />,
-  },
+  { ...dateColumn('publishedAt', 'Published'), id: 'published' },
 ];

@@ -4,13 +4,12 @@ import { Badge } from '@quayside/ui/Badge';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Link } from '@quayside/ui/Link';
 import { RowTitle } from '@quayside/ui/RowTitle';
-import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
-import { WaitingForLabel } from '@quayside/page-kit/detail';
 import { longestOf, waitingForWords } from '@quayside/page-kit/schema';
 import type { ListSettings } from '@quayside/page-kit/list';
 import type { CaseSummary } from '../api.ts';
 import { caseImpactWords, casePriorityWords, caseStatusWords, caseTypeWords } from '../caseWords.ts';
+import { dateColumn, statusColumn, waitingForColumn } from '@quayside/page-kit/list';
 
 /** The columns of a list of cases. The ids of those that can be sorted are the sorts of the call. */
 export const caseColumns: readonly TableColumn<CaseSummary>[] = [
@@ -37,31 +36,9 @@ export const caseColumns: readonly TableColumn<CaseSummary>[] = [
     width: 'fit',
     cell: ({ caseNumber }) => caseNumber,
   },
-  {
-    id: 'waitingFor',
-    header: 'Waiting for',
-    width: 'fit',
-    widest: longestOf(waitingForWords),
-    cell: ({ waitingFor }) => <WaitingForLabel waitingFor={waitingFor} />,
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    width: 'fit',
-    widest: longestOf(caseStatusWords),
-    cell: ({ status }) => (
-      <StatusLabel tone={caseStatusWords[status].tone}>{caseStatusWords[status].text}</StatusLabel>
-    ),
-  },
-  {
-    id: 'impact',
-    header: 'Impact',
-    width: 'fit',
-    widest: longestOf(caseImpactWords),
-    cell: ({ impact }) => (
-      <StatusLabel tone={caseImpactWords[impact].tone}>{caseImpactWords[impact].text}</StatusLabel>
-    ),
-  },
+  { ...waitingForColumn, widest: longestOf(waitingForWords) },
+  { ...statusColumn('status', 'Status', caseStatusWords), widest: longestOf(caseStatusWords) },
+  { ...statusColumn('impact', 'Impact', caseImpactWords), widest: longestOf(caseImpactWords) },
   { id: 'type', header: 'Type', width: 'fit', cell: ({ type }) => caseTypeWords[type] },
   {
     id: 'priority',
@@ -78,14 +55,7 @@ export const caseColumns: readonly TableColumn<CaseSummary>[] = [
   },
   { id: 'reference', header: 'Your reference', cell: ({ customerReference }) => customerReference },
   { id: 'raisedBy', header: 'Raised by', cell: ({ raisedBy }) => raisedBy.name },
-  {
-    id: 'raisedAt',
-    header: 'Raised',
-    kind: 'number',
-    width: 'fit',
-    sortable: true,
-    cell: ({ raisedAt }) => <DateTime value={raisedAt} />,
-  },
+  { ...dateColumn('raisedAt', 'Raised'), sortable: true },
   {
     id: 'nextUpdate',
     header: 'Next update',
@@ -93,14 +63,7 @@ export const caseColumns: readonly TableColumn<CaseSummary>[] = [
     width: 'fit',
     cell: ({ nextUpdateDueAt }) => nextUpdateDueAt && <DateTime value={nextUpdateDueAt} format="dateTime" />,
   },
-  {
-    id: 'updatedAt',
-    header: 'Updated',
-    kind: 'number',
-    width: 'fit',
-    sortable: true,
-    cell: ({ updatedAt }) => <DateTime value={updatedAt} format="dateTime" />,
-  },
+  { ...dateColumn('updatedAt', 'Updated', 'dateTime'), sortable: true },
 ];
 
 /** The columns at first: those that show the next step. */

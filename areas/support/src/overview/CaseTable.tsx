@@ -2,10 +2,9 @@ import { casePath } from '@quayside/contract/paths/support';
 import { Badge } from '@quayside/ui/Badge';
 import { DateTime } from '@quayside/ui/DateTime';
 import { RowTitle } from '@quayside/ui/RowTitle';
-import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import type { JSX } from 'react';
-import { Capped } from '@quayside/page-kit/list';
+import { Capped, statusColumn } from '@quayside/page-kit/list';
 import type { CaseSummary } from '../api.ts';
 import { caseImpactWords, caseStatusWords } from '../caseWords.ts';
 
@@ -54,14 +53,7 @@ const nameColumn: TableColumn<CaseSummary> = {
 const columns: Readonly<Record<CaseTableProps['shows'], readonly TableColumn<CaseSummary>[]>> = {
   urgency: [
     nameColumn,
-    {
-      id: 'impact',
-      header: 'Impact',
-      width: 'fit',
-      cell: ({ impact }) => (
-        <StatusLabel tone={caseImpactWords[impact].tone}>{caseImpactWords[impact].text}</StatusLabel>
-      ),
-    },
+    statusColumn('impact', 'Impact', caseImpactWords),
     {
       id: 'raised',
       header: 'Raised',
@@ -71,14 +63,7 @@ const columns: Readonly<Record<CaseTableProps['shows'], readonly TableColumn<Cas
   ],
   news: [
     nameColumn,
-    {
-      id: 'status',
-      header: 'Status',
-      width: 'fit',
-      cell: ({ status }) => (
-        <StatusLabel tone={caseStatusWords[status].tone}>{caseStatusWords[status].text}</StatusLabel>
-      ),
-    },
+    statusColumn('status', 'Status', caseStatusWords),
     {
       id: 'updated',
       header: 'Updated',

@@ -2,14 +2,13 @@ import { portPath, portsPath } from '@quayside/contract/paths/voice';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Link } from '@quayside/ui/Link';
 import { RowTitle } from '@quayside/ui/RowTitle';
-import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
-import { WaitingForLabel } from '@quayside/page-kit/detail';
 import { formatCount } from '@quayside/page-kit/format';
 import type { ListSettings } from '@quayside/page-kit/list';
 import { titleOfPort } from '../portTexts.ts';
 import type { PortSummary } from '../portsApi.ts';
 import { portStatusWords } from '../voiceWords.ts';
+import { dateColumn, statusColumn, waitingForColumn } from '@quayside/page-kit/list';
 
 /** The columns of a list of ports. The ids of those that can be sorted are the sorts of the call. */
 export const portColumns: readonly TableColumn<PortSummary>[] = [
@@ -30,20 +29,8 @@ export const portColumns: readonly TableColumn<PortSummary>[] = [
     sortable: true,
     cell: ({ group }) => <Link href={portsPath.href({ group })}>{group}</Link>,
   },
-  {
-    id: 'waitingFor',
-    header: 'Waiting for',
-    width: 'fit',
-    cell: ({ waitingFor }) => <WaitingForLabel waitingFor={waitingFor} />,
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    width: 'fit',
-    cell: ({ status }) => (
-      <StatusLabel tone={portStatusWords[status].tone}>{portStatusWords[status].text}</StatusLabel>
-    ),
-  },
+  waitingForColumn,
+  statusColumn('status', 'Status', portStatusWords),
   {
     id: 'portDate',
     header: 'Date',
@@ -60,14 +47,7 @@ export const portColumns: readonly TableColumn<PortSummary>[] = [
     cell: ({ numberCount }) => formatCount(numberCount),
   },
   { id: 'requestedBy', header: 'Requested by', cell: ({ requestedBy }) => <bdi>{requestedBy.name}</bdi> },
-  {
-    id: 'updatedAt',
-    header: 'Updated',
-    kind: 'number',
-    sortable: true,
-    width: 'fit',
-    cell: ({ updatedAt }) => <DateTime value={updatedAt} />,
-  },
+  { ...dateColumn('updatedAt', 'Updated'), sortable: true },
 ];
 
 /** The columns at first. */

@@ -1,6 +1,5 @@
 import { trunkPath } from '@quayside/contract/paths/voice';
 import { RowTitle } from '@quayside/ui/RowTitle';
-import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { TableColumn } from '@quayside/ui/Table';
 import { Text } from '@quayside/ui/Text';
 import { formatCount } from '@quayside/page-kit/format';
@@ -8,6 +7,7 @@ import type { ListSettings } from '@quayside/page-kit/list';
 import type { TrunkSummary } from '../api.ts';
 import { barringWords, trunkStatusWords } from '../voiceWords.ts';
 import { ChannelMeter, FraudMeter } from './TrunkMeters.tsx';
+import { statusColumn } from '@quayside/page-kit/list';
 
 /** The columns of a list of trunks. The ids of those that can be sorted are the sorts of the call. */
 export const trunkColumns: readonly TableColumn<TrunkSummary>[] = [
@@ -23,14 +23,7 @@ export const trunkColumns: readonly TableColumn<TrunkSummary>[] = [
       </RowTitle>
     ),
   },
-  {
-    id: 'status',
-    header: 'Status',
-    width: 'fit',
-    cell: ({ status }) => (
-      <StatusLabel tone={trunkStatusWords[status].tone}>{trunkStatusWords[status].text}</StatusLabel>
-    ),
-  },
+  statusColumn('status', 'Status', trunkStatusWords),
   {
     id: 'channels',
     header: 'Channels in use',

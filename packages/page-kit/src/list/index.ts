@@ -44,3 +44,4 @@ export {
   type UseListSettingsResult,
 } from './useListSettings.ts';
 export { toListQuery, type ListCallQuery } from './toListQuery.ts';
+export { dateColumn, moneyColumn, statusColumn, waitingForColumn } from './columns.tsx';
