@@ -33,9 +33,9 @@ export const areaFaults: readonly DeliberateFault[] = [
   },
   {
     file: `${areas}/voice/src/newPort/useNewPort.ts`,
-    find: 'return run({ body, key: keyOf(body) });',
-    replace: `return run({ body, key: '' });`,
-    breaks: 'A request to port numbers cannot be sent, because its key is empty.',
+    find: 'create(toNewPort(values, letter.letterId())),',
+    replace: 'create(toNewPort(values, letter.letterId(), true)),',
+    breaks: 'A port that is submitted is only kept as a draft.',
     noticedBy: { spec: 'e2e/voice.spec.ts', title: 'Numbers are ported' },
   },
   {

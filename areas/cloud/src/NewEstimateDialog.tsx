@@ -1,4 +1,4 @@
-import { useAction, useResource } from '@quayside/portal-core/react';
+import { useResource } from '@quayside/portal-core/react';
 import { Button } from '@quayside/ui/Button';
 import { Dialog } from '@quayside/ui/Dialog';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
@@ -7,7 +7,7 @@ import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
 import * as v from 'valibot';
 import { Form, FormField, FormRadioGroup, useSchemaForm } from '@quayside/page-kit/form';
-import { useIdempotencyKey, keyedCall } from '@quayside/page-kit/versions';
+import { useKeyedAction, keyedCall } from '@quayside/page-kit/versions';
 import { createEstimate, getEstimate, listTemplates, type Estimate, type Template } from './api.ts';
 import { nameSchema } from './estimate/nameSchema.ts';
 import { formatMoney } from './formatMoney.ts';
@@ -34,8 +34,7 @@ const createOnce = keyedCall(createEstimate, (http, estimateNumber) =>
 
 /** Begins an estimate: empty, from a template, or as a copy. */
 export function NewEstimateDialog({ copyOf, onCreated, onClose }: NewEstimateDialogProps): JSX.Element {
-  const { run } = useAction(createOnce, { failure: 'in-place' });
-  const keyOf = useIdempotencyKey();
+  const { create } = useKeyedAction(createOnce);
   const form = useSchemaForm({
     schema,
     initial: {
@@ -44,8 +43,7 @@ export function NewEstimateDialog({ copyOf, onCreated, onClose }: NewEstimateDia
     },
     submit({ name, templateId }) {
       const source = copyOf ? { copyOf: copyOf.number } : templateId === NO_TEMPLATE ? {} : { templateId };
-      const body = { name, ...source };
-      return run({ body, key: keyOf(body) });
+      return create({ name, ...source });
     },
     onSaved: onCreated,
   });

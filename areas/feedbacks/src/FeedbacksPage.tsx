@@ -1,9 +1,10 @@
 import { feedbacksPath } from '@quayside/contract/paths/feedbacks';
-import { useAction, useAddToast, useResource } from '@quayside/portal-core/react';
+import { useAddToast, useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
+import * as v from 'valibot';
 import { toAsyncState } from '@quayside/page-kit/failures';
-import { useFormDraft, useSchemaForm } from '@quayside/page-kit/form';
-import { useIdempotencyKey, keyedCall } from '@quayside/page-kit/versions';
+import { useCreateForm } from '@quayside/page-kit/form';
+import { keyedCall } from '@quayside/page-kit/versions';
 import { useLastPage } from '@quayside/page-kit/list';
 import { useIsPage, usePathState } from '@quayside/page-kit/page';
 import { createFeedback, getFeedback, listFeedbacks, type FeedbackList } from './api.ts';
@@ -53,22 +54,19 @@ export function FeedbacksPage(): JSX.Element {
 function GiveFeedback({ onSent }: { onSent: () => void }): JSX.Element {
   const addToast = useAddToast();
   const pageBefore = usePageBefore();
-  const { run } = useAction(createOnce, { failure: 'in-place' });
-  const keyOf = useIdempotencyKey();
-  const form = useSchemaForm({
-    schema: feedbackSchema,
+  const { form, draft } = useCreateForm(createOnce, {
+    draftKey: 'feedback',
+    schema: v.pipe(
+      feedbackSchema,
+      v.transform(({ attachesPage, ...values }) => ({ ...values, page: attachesPage ? pageBefore : null })),
+    ),
     initial: emptyFeedback,
-    submit({ attachesPage, ...values }) {
-      const body = { ...values, page: attachesPage ? pageBefore : null };
-      return run({ body, key: keyOf(body) });
-    },
     onSaved({ id }) {
       form.reset(emptyFeedback);
       addToast({ tone: 'positive', text: `Thank you. Your feedback ${id} was sent; we will reply here.` });
       onSent();
     },
   });
-  const draft = useFormDraft(form, 'feedback');
   return <FeedbackForm form={form} draft={draft} pageBefore={pageBefore} />;
 }
 

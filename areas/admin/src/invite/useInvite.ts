@@ -1,8 +1,7 @@
-import { useAction } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import { failureAdvice, isRejected } from '@quayside/page-kit/failures';
 import { useFormDraft, useSchemaForm, type FormDraft, type SchemaForm } from '@quayside/page-kit/form';
-import { useIdempotencyKey, keyedCall } from '@quayside/page-kit/versions';
+import { useKeyedAction, keyedCall } from '@quayside/page-kit/versions';
 import type { AdminView } from '../adminWords.ts';
 import { getInvitations, inviteUsers, type Invitations } from '../api.ts';
 import { inviteSchema, type InviteValues } from './inviteSchema.ts';
@@ -30,8 +29,7 @@ const inviteOnce = keyedCall(inviteUsers, (http, invitationsId) =>
 /** Invites several people: the form, a summary, and a result for each. */
 export function useInvite(view: AdminView): Invite {
   const [stage, setStage] = useState<InviteStage>({ stage: 'editing' });
-  const { run, state } = useAction(inviteOnce, { failure: 'in-place' });
-  const keyOf = useIdempotencyKey();
+  const { create, state } = useKeyedAction(inviteOnce);
   const initial: InviteValues = {
     addresses: '',
     roles: [view === 'apollo' ? 'regular' : 'ordering'],
@@ -54,8 +52,7 @@ export function useInvite(view: AdminView): Invite {
     const emails = parseAddresses(addresses)
       .filter((address) => address.state === 'ready')
       .map(({ email }) => email);
-    const body = { emails, ...rights, roles: [...rights.roles] };
-    const result = await run({ body, key: keyOf(body) });
+    const result = await create({ emails, ...rights, roles: [...rights.roles] });
     if (result.status === 'done') {
       form.reset(initial);
       setStage({ stage: 'sent', results: result.value.results });

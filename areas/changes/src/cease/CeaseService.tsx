@@ -1,7 +1,6 @@
 import { lazyDialog } from '@quayside/page-kit/loading';
 import { changePath } from '@quayside/contract/paths/services';
 import type { CalendarDay } from '@quayside/portal-core/calls';
-import { useAction } from '@quayside/portal-core/react';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { AsyncContent } from '@quayside/ui/AsyncContent';
 import { useState, type JSX } from 'react';
@@ -11,7 +10,7 @@ import { useFormDraft, useSchemaForm, type SchemaForm } from '@quayside/page-kit
 import {
   conflictReasonOf,
   keyedCall,
-  useIdempotencyKey,
+  useKeyedAction,
   useOwnName,
   useVersionEffect,
 } from '@quayside/page-kit/versions';
@@ -33,7 +32,7 @@ const CeaseConfirmDialog = lazyDialog(
   async () => (await import('./CeaseConfirmDialog.tsx')).CeaseConfirmDialog,
 );
 
-const create = keyedCall(createChangeRequest, (http, changeRequestId) =>
+const createOnce = keyedCall(createChangeRequest, (http, changeRequestId) =>
   getChangeRequest.send(http, { path: { changeRequestId } }),
 );
 
@@ -129,8 +128,7 @@ interface Cease {
 function useCease(service: ServiceDetails, earliestDate: CalendarDay, onReload: () => Promise<void>): Cease {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { run, state } = useAction(create, { failure: 'in-place' });
-  const keyOf = useIdempotencyKey();
+  const { create, state } = useKeyedAction(createOnce);
   const form = useSchemaForm<CeaseValues, CeaseOrder, ChangeRequestDetails>({
     schema: ceaseSchema(earliestDate),
     initial: { ceaseDate: earliestDate, ceaseReason: '', reason: '' },
@@ -142,8 +140,7 @@ function useCease(service: ServiceDetails, earliestDate: CalendarDay, onReload: 
         setAsked(null);
         return { status: 'idle' };
       }
-      const body = { serviceId: service.id, type: 'cease' as const, ...order, charges };
-      const result = await run({ body, key: keyOf(body) });
+      const result = await create({ serviceId: service.id, type: 'cease', ...order, charges });
       setAsked(null);
       const reason = result.status === 'failed' ? conflictReasonOf(result.error) : null;
       if (reason === 'price-changed' || reason === 'wrong-state') await onReload();

@@ -1,12 +1,12 @@
 import { changePath } from '@quayside/contract/paths/services';
 import type { CalendarDay } from '@quayside/portal-core/calls';
-import { useAction, useAddToast } from '@quayside/portal-core/react';
+import { useAddToast } from '@quayside/portal-core/react';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useSchemaForm, type SchemaForm } from '@quayside/page-kit/form';
-import { useIdempotencyKey, isRefusedForChange, keyedCall } from '@quayside/page-kit/versions';
+import { useKeyedAction, isRefusedForChange, keyedCall } from '@quayside/page-kit/versions';
 import { createChangeRequest, getChangeRequest, type ChangeRequestDetails } from '../api.ts';
 import type { SeenCharges } from '../seenCharges.ts';
 import { newChangeSchema, type NewChangeValues } from './newChangeSchema.ts';
@@ -43,8 +43,7 @@ export interface NewChangeFormOptions {
 export function useNewChangeForm({ initial, earliest, onOtherCharges }: NewChangeFormOptions): NewChangeForm {
   const navigate = useNavigate();
   const addToast = useAddToast();
-  const { run } = useAction(createOnce, { failure: 'in-place' });
-  const keyOf = useIdempotencyKey();
+  const { create } = useKeyedAction(createOnce);
   const [review, setReview] = useState<ChangeReview | null>(null);
 
   /** Resolves with the charges that the user saw; null if the user goes back to the form. */
@@ -65,8 +64,7 @@ export function useNewChangeForm({ initial, earliest, onOtherCharges }: NewChang
         return { status: 'idle' };
       }
       setReview({ isSending: true, confirm: () => undefined, cancel: () => undefined });
-      const body = { ...toNewChange(values), charges: seen };
-      const result = await run({ body, key: keyOf(body) });
+      const result = await create({ ...toNewChange(values), charges: seen });
       if (result.status === 'failed' && isRefusedForChange(result.error)) onOtherCharges();
       setReview(null);
       return result;

@@ -1,10 +1,9 @@
-import { useAction } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { useSchemaForm, type SchemaForm } from '@quayside/page-kit/form';
-import { useIdempotencyKey, keyedCall } from '@quayside/page-kit/versions';
+import { useKeyedAction, keyedCall } from '@quayside/page-kit/versions';
 import { foundService } from '@quayside/shared/services/api.ts';
 import { createOrderDraft, getOrderDraft, orderProducts, type OrderDraft } from '../ordersApi.ts';
 import { stepAddress } from './newOrderSteps.ts';
@@ -70,8 +69,7 @@ const fieldOfKind = { product: 'product', service: 'service', quote: 'quoteId' }
 /** A form that creates a draft once, and then shows its next step. */
 export function useStart(): UseStartResult {
   const navigate = useNavigate();
-  const { run } = useAction(createOnce, { failure: 'in-place' });
-  const keyOf = useIdempotencyKey();
+  const { create } = useKeyedAction(createOnce);
   const [initial] = useState(emptyStart);
   const [kind, setKind] = useState(initial.kind);
   const form = useSchemaForm({
@@ -79,10 +77,7 @@ export function useStart(): UseStartResult {
     initial,
     // The server calls each of the three `id`.
     fieldOf: (name) => (name === 'id' ? fieldOfKind[kind] : name),
-    submit: (chosen) => {
-      const body = sourceOf(chosen);
-      return run({ body, key: keyOf(body) });
-    },
+    submit: (chosen) => create(sourceOf(chosen)),
     onSaved: ({ id }: OrderDraft) => void navigate(stepAddress(id, 'sites')),
   });
   const values = useWatch({ control: form.control, compute: (typed: StartValues) => typed });

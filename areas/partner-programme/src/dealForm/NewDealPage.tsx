@@ -1,7 +1,6 @@
 import { dealsPath } from '@quayside/contract/paths/partner-programme';
-import { useAction } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { useIdempotencyKey, keyedCall } from '@quayside/page-kit/versions';
+import { useKeyedAction, keyedCall } from '@quayside/page-kit/versions';
 import { getDeal, registerDeal } from '../api.ts';
 import { DealForm, DealFormPage } from './DealFormView.tsx';
 import { useNewDealForm } from './useDealForm.tsx';
@@ -12,9 +11,8 @@ const registerOnce = keyedCall(registerDeal, (http, dealNumber) =>
 
 /** Registers a deal. */
 export function NewDealPage(): JSX.Element {
-  const { run } = useAction(registerOnce, { failure: 'in-place' });
-  const keyOf = useIdempotencyKey();
-  const form = useNewDealForm((body) => run({ body, key: keyOf(body) }));
+  const { create } = useKeyedAction(registerOnce);
+  const form = useNewDealForm(create);
   return (
     <DealFormPage title="Register a deal">
       <DealForm {...form} cancelHref={dealsPath.href()} />

@@ -1,10 +1,10 @@
 import { casePath } from '@quayside/contract/paths/support';
-import { useAction, useAddToast } from '@quayside/portal-core/react';
+import { useAddToast } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useSchemaForm, type SchemaForm } from '@quayside/page-kit/form';
-import { useIdempotencyKey, keyedCall } from '@quayside/page-kit/versions';
+import { useKeyedAction, keyedCall } from '@quayside/page-kit/versions';
 import type { FoundService } from '@quayside/shared/services/api.ts';
 import { createCase, getCase, type CaseDetails } from '../api.ts';
 import { emptyNewCase, newCaseSchema, type NewCaseValues } from './newCaseSchema.ts';
@@ -28,17 +28,13 @@ export function useNewCaseForm(
 ): UseNewCaseFormResult {
   const navigate = useNavigate();
   const addToast = useAddToast();
-  const { run } = useAction(createCaseOnce, { failure: 'in-place' });
-  const keyOf = useIdempotencyKey();
+  const { create } = useKeyedAction(createCaseOnce);
   const [initial] = useState(() => ({ ...emptyNewCase, service: service ?? null }));
   const form = useSchemaForm({
     schema: newCaseSchema,
     initial,
     fieldOf,
-    submit: (values) => {
-      const body = toNewCase(values, files.attachmentIds());
-      return run({ body, key: keyOf(body) });
-    },
+    submit: (values) => create(toNewCase(values, files.attachmentIds())),
     onSaved({ caseNumber }: CaseDetails) {
       files.clear();
       addToast({ tone: 'positive', text: `Case ${caseNumber} is raised. Every update appears here.` });

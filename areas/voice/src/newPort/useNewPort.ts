@@ -1,12 +1,12 @@
 import { portPath } from '@quayside/contract/paths/voice';
 import { withAdvice } from '@quayside/page-kit/failures';
 import type { CalendarDay } from '@quayside/portal-core/calls';
-import { useAction, useAddToast } from '@quayside/portal-core/react';
+import { useAddToast } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useSchemaForm, type SchemaForm } from '@quayside/page-kit/form';
-import { useIdempotencyKey, keyedCall } from '@quayside/page-kit/versions';
+import { useKeyedAction, keyedCall } from '@quayside/page-kit/versions';
 import type { Letter } from '../ports/useLetter.ts';
 import { createPort, getPort, type PortDetails } from '../portsApi.ts';
 import {
@@ -41,11 +41,10 @@ export interface NewPort {
 export function useNewPort(letter: Pick<Letter, 'letterId' | 'clear'>): NewPort {
   const navigate = useNavigate();
   const addToast = useAddToast();
-  const { run } = useAction(createPortOnce, { failure: 'in-place' });
-  const drafting = useAction(createPortOnce, {
+  const { create } = useKeyedAction(createPortOnce);
+  const drafting = useKeyedAction(createPortOnce, {
     failedText: withAdvice('We couldn’t keep the draft.'),
   });
-  const keyOf = useIdempotencyKey();
   const [earliest, setEarliest] = useState<CalendarDay | null>(null);
 
   function show(port: PortDetails): void {
@@ -59,10 +58,7 @@ export function useNewPort(letter: Pick<Letter, 'letterId' | 'clear'>): NewPort 
     schema: newPortSchema(earliest),
     initial: emptyNewPort,
     fieldOf,
-    submit: (values) => {
-      const body = toNewPort(values, letter.letterId());
-      return run({ body, key: keyOf(body) });
-    },
+    submit: (values) => create(toNewPort(values, letter.letterId())),
     onSaved: show,
   });
   const values = useWatch({ control: form.control, compute: (typed: NewPortValues) => typed });
@@ -73,8 +69,7 @@ export function useNewPort(letter: Pick<Letter, 'letterId' | 'clear'>): NewPort 
   if (known !== earliest) setEarliest(known);
 
   async function keepDraft(): Promise<void> {
-    const body = toNewPort(values, letter.letterId(), true);
-    const result = await drafting.run({ body, key: keyOf(body) });
+    const result = await drafting.create(toNewPort(values, letter.letterId(), true));
     if (result.status !== 'done') return;
     form.reset(emptyNewPort);
     show(result.value);

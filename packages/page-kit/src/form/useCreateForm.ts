@@ -1,8 +1,8 @@
 'use client';
 
-import { useAction, type SendableCall } from '@quayside/portal-core/react';
+import type { SendableCall } from '@quayside/portal-core/react';
 import type { FieldValues } from 'react-hook-form';
-import { useIdempotencyKey } from '../versions/useIdempotencyKey.ts';
+import { useKeyedAction } from '../versions/useKeyedAction.ts';
 import { useFormDraft, type FormDraft } from './useFormDraft.ts';
 import { useSchemaForm, type SchemaForm, type SchemaFormOptions } from './useSchemaForm.ts';
 
@@ -29,8 +29,7 @@ export function useCreateForm<Values extends FieldValues, Output, Saved>(
   call: SendableCall<{ readonly body: Output; readonly key: string }, Saved>,
   { draftKey, ...options }: CreateFormOptions<Values, Output, Saved>,
 ): UseCreateFormResult<Values> {
-  const { run } = useAction(call, { failure: 'in-place' });
-  const keyOf = useIdempotencyKey();
-  const form = useSchemaForm({ ...options, submit: (body) => run({ body, key: keyOf(body) }) });
+  const { create } = useKeyedAction(call);
+  const form = useSchemaForm({ ...options, submit: create });
   return { form, draft: useFormDraft(form, draftKey) };
 }

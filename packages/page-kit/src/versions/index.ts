@@ -82,6 +82,7 @@ export { useIsOnline } from './useIsOnline.ts';
 export type { OfferChange } from './changeSince.ts';
 export { keyedCall } from './keyedCall.ts';
 export { useIdempotencyKey } from './useIdempotencyKey.ts';
+export { useKeyedAction, type KeyedAction } from './useKeyedAction.ts';
 
 // Conflicts: what the server says, and who was first.
 export { ConflictAlert, type ConflictAlertProps, type ConflictChoice } from './ConflictAlert.tsx';
