@@ -12,12 +12,10 @@ export const searchArtemisUsers = createUserSearch('artemis');
 
 function createUserSearch(view: AdminView): SearchFunction {
   return createListSearch(
-    ({ text, limit, http, signal }) =>
-      listUsers.send(
-        http,
-        { query: { q: text, pageSize: limit, ...(view === 'artemis' && { view }) } },
-        { signal },
-      ),
+    {
+      send: (http, { query }, options) =>
+        listUsers.send(http, { query: { ...query, ...(view === 'artemis' && { view }) } }, options),
+    },
     ({ id, name, email, status }) => ({
       id,
       title: name,

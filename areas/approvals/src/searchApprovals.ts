@@ -5,8 +5,10 @@ import { approvalKindWords, approvalStatusWords } from './approvalWords.ts';
 
 /** Finds all approvals of the company by number, title, subject or requester. */
 export const searchApprovals = createListSearch(
-  ({ text, limit, http, signal }) =>
-    listApprovals.send(http, { query: { q: text, scope: 'all', pageSize: limit } }, { signal }),
+  {
+    send: (http, { query }, options) =>
+      listApprovals.send(http, { query: { ...query, scope: 'all' } }, options),
+  },
   ({ id, title, kind, subject, requestedBy, status }) => ({
     id,
     title,

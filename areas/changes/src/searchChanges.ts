@@ -5,8 +5,7 @@ import { changeStatusWords } from '@quayside/shared/changes/changeWords.ts';
 
 /** Finds change requests by id, title, service or site. */
 export const searchChanges = createListSearch(
-  ({ text, limit, http, signal }) =>
-    listChangeRequests.send(http, { query: { q: text, pageSize: limit } }, { signal }),
+  listChangeRequests,
   ({ id, title, service, siteName, status }) => ({
     id,
     title,

@@ -6,8 +6,7 @@ import { estimateStatusWords } from './cloudWords.ts';
 
 /** Finds cloud estimates by number, name, note or owner. */
 export const searchEstimates = createListSearch(
-  ({ text, limit, http, signal }) =>
-    listEstimates.send(http, { query: { q: text, pageSize: limit } }, { signal }),
+  listEstimates,
   ({ number, name, owner, lineCount, status }) => ({
     id: number,
     title: name,

@@ -3,26 +3,10 @@ import * as v from 'valibot';
 import { approvalReads } from '@quayside/shared/approvals/api.ts';
 import { calendarDay, count, moment, waitingFor } from '@quayside/page-kit/schema';
 import { money, personRef, serviceRef } from '@quayside/shared/entities/entities.ts';
+import { milestoneId, milestoneOwner, orderStatus } from '@quayside/shared/orders/orderSchema.ts';
 import { listProjects } from './projectsApi.ts';
 import { serviceReads } from '@quayside/shared/services/serviceApi.ts';
 import { getDeliverySummary } from './deliverySummaryApi.ts';
-
-const owner = v.picklist(['you', 'us', 'carrier', 'landlord', 'council']);
-
-const milestoneId = v.picklist([
-  'received',
-  'validated',
-  'surveyBooked',
-  'surveyDone',
-  'charges',
-  'consents',
-  'build',
-  'dateConfirmed',
-  'install',
-  'activate',
-  'handover',
-  'complete',
-]);
 
 const actionKind = v.picklist(['confirmSurvey', 'provideWayleave', 'decideCharge', 'decideHandover']);
 
@@ -39,19 +23,7 @@ const provisioningCase = v.object({
   service: serviceRef,
   siteName: v.string(),
   project: v.nullable(v.object({ id: v.string(), name: v.string() })),
-  status: v.picklist([
-    'draft',
-    'received',
-    'inDelivery',
-    'changeBeingChecked',
-    'chargeToApprove',
-    'cancelling',
-    'cancelled',
-    'complete',
-    'partlyComplete',
-    'failed',
-    'rejected',
-  ]),
+  status: orderStatus,
   outlook: v.picklist(['onTrack', 'atRisk', 'delayed', 'complete']),
   waitingFor: v.nullable(waitingFor),
   dates: v.object({
@@ -66,11 +38,16 @@ const provisioningCase = v.object({
       to: v.nullable(calendarDay),
       at: moment,
       reason: v.string(),
-      owner,
+      owner: milestoneOwner,
     }),
   ),
   next: v.nullable(
-    v.object({ milestone: milestoneId, by: v.nullable(calendarDay), owner, needs: v.string() }),
+    v.object({
+      milestone: milestoneId,
+      by: v.nullable(calendarDay),
+      owner: milestoneOwner,
+      needs: v.string(),
+    }),
   ),
   jeopardy: v.nullable(v.object({ since: moment, reason: v.string(), newDate: v.nullable(calendarDay) })),
   milestones: v.array(
@@ -79,7 +56,7 @@ const provisioningCase = v.object({
       state: v.picklist(['done', 'current', 'upcoming', 'skipped', 'blocked']),
       planned: v.nullable(v.object({ from: calendarDay, to: calendarDay })),
       actual: v.nullable(calendarDay),
-      owner,
+      owner: milestoneOwner,
       note: v.string(),
     }),
   ),

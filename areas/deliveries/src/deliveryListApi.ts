@@ -1,6 +1,7 @@
 import { defineCall } from '@quayside/contract/calls/services';
 import * as v from 'valibot';
 import { pageEntries } from '@quayside/page-kit/schema';
+import { orderStatus } from '@quayside/shared/orders/orderSchema.ts';
 import { serviceRef } from '@quayside/shared/entities/entities.ts';
 
 const provisioningCaseSummary = v.object({
@@ -9,19 +10,7 @@ const provisioningCaseSummary = v.object({
   purchaseOrder: v.exactOptional(v.string()),
   service: serviceRef,
   siteName: v.string(),
-  status: v.picklist([
-    'draft',
-    'received',
-    'inDelivery',
-    'changeBeingChecked',
-    'chargeToApprove',
-    'cancelling',
-    'cancelled',
-    'complete',
-    'partlyComplete',
-    'failed',
-    'rejected',
-  ]),
+  status: orderStatus,
 });
 
 /** Lists open deliveries. */

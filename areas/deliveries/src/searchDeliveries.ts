@@ -5,8 +5,7 @@ import { listProvisioningCases } from './deliveryListApi.ts';
 
 /** Finds open deliveries by their number, order, purchase order, service, site or product. */
 export const searchDeliveries = createListSearch(
-  ({ text, limit, http, signal }) =>
-    listProvisioningCases.send(http, { query: { q: text, pageSize: limit } }, { signal }),
+  listProvisioningCases,
   ({ caseNumber, orderId, purchaseOrder, service, siteName, status }) => ({
     id: caseNumber,
     title: service.name,

@@ -5,14 +5,10 @@ import { listProjects } from './projectsApi.ts';
 import { outlookWords } from './outlookWords.ts';
 
 /** Finds projects by name. A project leads to its services. */
-export const searchProjects = createListSearch(
-  ({ text, limit, http, signal }) =>
-    listProjects.send(http, { query: { q: text, pageSize: limit } }, { signal }),
-  ({ id, name, delivered, total, outlook }) => ({
-    id,
-    title: name,
-    detail: [id, `${formatCount(delivered)} of ${formatCount(total)} services delivered`],
-    href: servicesPath.href({ projectId: id }),
-    status: outlookWords[outlook],
-  }),
-);
+export const searchProjects = createListSearch(listProjects, ({ id, name, delivered, total, outlook }) => ({
+  id,
+  title: name,
+  detail: [id, `${formatCount(delivered)} of ${formatCount(total)} services delivered`],
+  href: servicesPath.href({ projectId: id }),
+  status: outlookWords[outlook],
+}));

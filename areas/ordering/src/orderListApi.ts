@@ -1,23 +1,12 @@
 import { defineCall } from '@quayside/contract/calls/orders';
 import * as v from 'valibot';
 import { count, pageEntries } from '@quayside/page-kit/schema';
+import { orderStatus } from '@quayside/shared/orders/orderSchema.ts';
 
 const orderSummary = v.object({
   id: v.string(),
   name: v.string(),
-  status: v.picklist([
-    'draft',
-    'received',
-    'inDelivery',
-    'changeBeingChecked',
-    'chargeToApprove',
-    'cancelling',
-    'cancelled',
-    'complete',
-    'partlyComplete',
-    'failed',
-    'rejected',
-  ]),
+  status: orderStatus,
   source: v.nullable(v.object({ id: v.string() })),
   purchaseOrder: v.string(),
   products: v.array(v.string()),

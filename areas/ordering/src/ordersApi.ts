@@ -1,5 +1,6 @@
 import { defineCall } from '@quayside/contract/calls/orders';
 import * as v from 'valibot';
+import { milestoneId, milestoneOwner, orderStatus } from '@quayside/shared/orders/orderSchema.ts';
 import { approvalReads } from '@quayside/shared/approvals/api.ts';
 import { calendarDay, count, moment, pageEntries, waitingFor } from '@quayside/page-kit/schema';
 import { money, personRef } from '@quayside/shared/entities/entities.ts';
@@ -126,19 +127,7 @@ const order = v.object({
   etag: v.string(),
   id: v.string(),
   name: v.string(),
-  status: v.picklist([
-    'draft',
-    'received',
-    'inDelivery',
-    'changeBeingChecked',
-    'chargeToApprove',
-    'cancelling',
-    'cancelled',
-    'complete',
-    'partlyComplete',
-    'failed',
-    'rejected',
-  ]),
+  status: orderStatus,
   waitingFor: v.nullable(waitingFor),
   purchaseOrder: v.string(),
   requestedBy: personRef,
@@ -172,23 +161,10 @@ const order = v.object({
   ),
   nextMilestones: v.array(
     v.object({
-      id: v.picklist([
-        'received',
-        'validated',
-        'surveyBooked',
-        'surveyDone',
-        'charges',
-        'consents',
-        'build',
-        'dateConfirmed',
-        'install',
-        'activate',
-        'handover',
-        'complete',
-      ]),
+      id: milestoneId,
       state: v.picklist(['done', 'current', 'upcoming', 'skipped', 'blocked']),
       by: v.nullable(calendarDay),
-      owner: v.picklist(['you', 'us', 'carrier', 'landlord', 'council']),
+      owner: milestoneOwner,
     }),
   ),
   allowedActions: v.array(v.picklist(['cancel'])),

@@ -6,8 +6,7 @@ import { sourceWords } from './orderWords.ts';
 
 /** Finds drafts of orders by number, name, product or source. */
 export const searchOrderDrafts = createListSearch(
-  ({ text, limit, http, signal }) =>
-    listOrderDrafts.send(http, { query: { q: text, pageSize: limit } }, { signal }),
+  listOrderDrafts,
   ({ id, name, product, source, siteCount }) => ({
     id,
     title: name || product,

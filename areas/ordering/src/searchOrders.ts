@@ -5,13 +5,14 @@ import { listOrders } from './orderListApi.ts';
 
 /** Finds orders that were drafts, by number, name or purchase order. An order has the address of its draft. */
 export const searchOrders = createListSearch(
-  async ({ text, limit, http, signal }) => {
-    const query = { q: text, source: 'draft', pageSize: limit };
-    const { items, total } = await listOrders.send(http, { query }, { signal });
-    const placed = items.flatMap(({ source, ...order }) =>
-      source === null ? [] : [{ ...order, draftId: source.id }],
-    );
-    return { items: placed, total };
+  {
+    async send(http, { query }, options) {
+      const { items, total } = await listOrders.send(http, { query: { ...query, source: 'draft' } }, options);
+      const placed = items.flatMap(({ source, ...order }) =>
+        source === null ? [] : [{ ...order, draftId: source.id }],
+      );
+      return { items: placed, total };
+    },
   },
   ({ id, name, status, draftId, purchaseOrder, products, siteCount }) => ({
     id,

@@ -5,8 +5,7 @@ import { quoteProductWords, quoteStatusWords } from './quoteWords.ts';
 
 /** Finds quotes by number, name, customer, owner or product. */
 export const searchQuotes = createListSearch(
-  ({ text, limit, http, signal }) =>
-    listQuotes.send(http, { query: { q: text, pageSize: limit } }, { signal }),
+  listQuotes,
   ({ number, name, customerName, product, owner, status }) => ({
     id: number,
     title: name,

@@ -6,8 +6,10 @@ import { fileTypeNames } from './fileTypes.ts';
 
 /** Finds documents by name, description or number; those whose name contains the words come first. */
 export const searchDocuments = createListSearch(
-  ({ text, limit, http, signal }) =>
-    listDocuments.send(http, { query: { q: text, sort: 'relevance', pageSize: limit } }, { signal }),
+  {
+    send: (http, { query }, options) =>
+      listDocuments.send(http, { query: { ...query, sort: 'relevance' } }, options),
+  },
   ({ id, name, description, type, version, publishedAt }) => ({
     id,
     title: name,

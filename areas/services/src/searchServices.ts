@@ -5,8 +5,7 @@ import { serviceStatusWords } from '@quayside/shared/services/serviceWords.ts';
 
 /** Finds services by id, name, reference, product, site or postcode. */
 export const searchServices = createListSearch(
-  ({ text, limit, http, signal }) =>
-    listServices.send(http, { query: { q: text, pageSize: limit } }, { signal }),
+  listServices,
   ({ id, name, customerReference, product, aEnd, bEnd, status }) => ({
     id,
     title: name,

@@ -5,8 +5,7 @@ import { caseStatusWords } from './caseWords.ts';
 
 /** Finds cases by number, subject, reference, service or site. */
 export const searchCases = createListSearch(
-  ({ text, limit, http, signal }) =>
-    listCases.send(http, { query: { q: text, pageSize: limit } }, { signal }),
+  listCases,
   ({ caseNumber, subject, service, siteName, customerReference, status }) => ({
     id: caseNumber,
     title: subject,

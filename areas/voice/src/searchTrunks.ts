@@ -4,19 +4,15 @@ import { listTrunks } from './api.ts';
 import { trunkStatusWords } from './voiceWords.ts';
 
 /** Finds trunks by their number, name, service or site. */
-export const searchTrunks = createListSearch(
-  ({ text, limit, http, signal }) =>
-    listTrunks.send(http, { query: { q: text, pageSize: limit } }, { signal }),
-  ({ id, name, service, site, status }) => ({
-    id,
-    title: name,
-    detail: [id, site.name],
-    href: trunkPath.href({ trunkId: id }),
-    status: trunkStatusWords[status],
-    identifiers: [id],
-    fields: [
-      ['Service', `${service.id} ${service.name}`],
-      ['Postcode', site.postcode],
-    ],
-  }),
-);
+export const searchTrunks = createListSearch(listTrunks, ({ id, name, service, site, status }) => ({
+  id,
+  title: name,
+  detail: [id, site.name],
+  href: trunkPath.href({ trunkId: id }),
+  status: trunkStatusWords[status],
+  identifiers: [id],
+  fields: [
+    ['Service', `${service.id} ${service.name}`],
+    ['Postcode', site.postcode],
+  ],
+}));

@@ -2,7 +2,7 @@ import type { CallInput } from '@quayside/contract';
 import type { approvalsPath } from '@quayside/contract/paths/approvals';
 import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
-import { wordFilter } from '@quayside/page-kit/list';
+import { facetFilter, wordFilter } from '@quayside/page-kit/list';
 import type { ApprovalList } from '../api.ts';
 import { approvalDueWords, approvalKindWords, approvalStatusWords } from '../approvalWords.ts';
 
@@ -34,10 +34,6 @@ export function approvalFilters(facets: ApprovalList['facets'] | undefined): rea
     wordFilter('kind', 'Kind', approvalKindWords, facets?.kind),
     wordFilter('due', 'Due', approvalDueWords, facets?.due),
     wordFilter('status', 'Status', approvalStatusWords, facets?.status),
-    {
-      id: 'requestedBy',
-      label: 'Requested by',
-      options: facets?.requestedBy.map(({ id, name, count }) => ({ value: id, label: name, count })) ?? [],
-    },
+    facetFilter('requestedBy', 'Requested by', facets?.requestedBy),
   ];
 }

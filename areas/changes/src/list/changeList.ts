@@ -3,7 +3,7 @@ import type { changesPath } from '@quayside/contract/paths/services';
 import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import { waitingForWords } from '@quayside/page-kit/schema';
-import { linkedFilter, optionsOf, wordFilter } from '@quayside/page-kit/list';
+import { linkedFilter, statusFilter, wordFilter } from '@quayside/page-kit/list';
 import type { ChangeRequestList } from '@quayside/shared/changes/api.ts';
 import { changeStatusWords, changeTypeWords } from '@quayside/shared/changes/changeWords.ts';
 import { changeAgeWords } from '../changeWords.ts';
@@ -30,11 +30,7 @@ export function changeFilters(
 ): readonly FilterBarFilter[] {
   return [
     wordFilter('waitingFor', 'Waiting for', waitingForWords, facets?.waitingFor),
-    {
-      id: 'status',
-      label: 'Status',
-      options: [{ value: 'open', label: 'All open' }, ...optionsOf(changeStatusWords, facets?.status)],
-    },
+    statusFilter(changeStatusWords, facets?.status),
     wordFilter('type', 'Type', changeTypeWords, facets?.type),
     wordFilter('age', 'Requested', changeAgeWords),
     // It comes from links of other pages, and can be taken away.

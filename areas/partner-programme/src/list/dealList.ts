@@ -2,7 +2,7 @@ import type { dealsPath } from '@quayside/contract/paths/partner-programme';
 import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import { waitingForWords } from '@quayside/page-kit/schema';
-import { optionsOf, wordFilter } from '@quayside/page-kit/list';
+import { statusFilter, wordFilter } from '@quayside/page-kit/list';
 import type { DealList } from '../api.ts';
 import { dealProductWords, dealStatusWords } from '../dealWords.ts';
 
@@ -30,11 +30,7 @@ export function toDealFilter({ q, sort, filters: values }: DealListState) {
 export function dealFilters(facets: DealList['facets'] | undefined): readonly FilterBarFilter[] {
   return [
     wordFilter('waitingFor', 'Waiting for', waitingForWords, facets?.waitingFor),
-    {
-      id: 'status',
-      label: 'Status',
-      options: [{ value: 'open', label: 'All open' }, ...optionsOf(dealStatusWords, facets?.status)],
-    },
+    statusFilter(dealStatusWords, facets?.status),
     wordFilter('product', 'Product', dealProductWords, facets?.product),
     wordFilter('attention', 'Needs attention', attentionWords),
     wordFilter('protectionEnds', 'Protection ends', endingWords),

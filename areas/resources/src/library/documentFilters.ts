@@ -2,7 +2,7 @@ import type { CallInput } from '@quayside/contract';
 import type { documentsPath } from '@quayside/contract/paths/resources';
 import { joinFilters, type StateOf } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
-import { wordFilter } from '@quayside/page-kit/list';
+import { facetFilter, wordFilter } from '@quayside/page-kit/list';
 import type { DocumentList } from '../api.ts';
 import { fileTypeNames } from '../fileTypes.ts';
 
@@ -34,11 +34,7 @@ export function toDocumentListInput(state: DocumentListState): CallInput<'listDo
 /** The filters of the bar, with the number of documents that each value leaves. */
 export function documentFilters(facets: DocumentList['facets'] | undefined): readonly FilterBarFilter[] {
   return [
-    {
-      id: 'category',
-      label: 'Category',
-      options: facets?.categories.map(({ id, name, count }) => ({ value: id, label: name, count })) ?? [],
-    },
+    facetFilter('category', 'Category', facets?.categories),
     wordFilter('type', 'File type', fileTypeNames, facets?.types),
   ];
 }

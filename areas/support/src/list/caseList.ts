@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { addDays, isCalendarDay, profileZone, startOfDay, toMoment } from '@quayside/page-kit/format';
 import { waitingForWords } from '@quayside/page-kit/schema';
 import { describeDay } from '@quayside/page-kit/form';
-import { controlFilter, optionsOf, wordFilter } from '@quayside/page-kit/list';
+import { controlFilter, facetFilter, statusFilter, wordFilter } from '@quayside/page-kit/list';
 import type { CaseList } from '../api.ts';
 import { caseAgeWords, caseImpactWords, caseStatusWords, caseTypeWords } from '../caseWords.ts';
 
@@ -60,11 +60,7 @@ export function caseFilters(
   const { service } = controls;
   return [
     wordFilter('waitingFor', 'Waiting for', waitingForWords, facets?.waitingFor),
-    {
-      id: 'status',
-      label: 'Status',
-      options: [{ value: 'open', label: 'All open' }, ...optionsOf(caseStatusWords, facets?.status)],
-    },
+    statusFilter(caseStatusWords, facets?.status),
     controlFilter('serviceId', 'Service', serviceId, service.control, () => service.name),
     controlFilter('site', 'Site', site, controls.site),
     controlFilter('raisedFrom', 'Raised from', raisedFrom, controls.raised, describeDay),
@@ -82,6 +78,6 @@ function raisedByFilter(
   selected: readonly string[],
   facets: CaseList['facets'] | undefined,
 ): FilterBarFilter[] {
-  const options = facets?.raisedBy.map(({ id, name, count }) => ({ value: id, label: name, count })) ?? [];
-  return options.length > 0 || selected.length > 0 ? [{ id: 'raisedBy', label: 'Raised by', options }] : [];
+  const filter = facetFilter('raisedBy', 'Raised by', facets?.raisedBy);
+  return filter.options.length > 0 || selected.length > 0 ? [filter] : [];
 }

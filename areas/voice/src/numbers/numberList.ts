@@ -2,7 +2,7 @@ import type { numbersPath } from '@quayside/contract/paths/voice';
 import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import type { ReactNode } from 'react';
-import { controlFilter, wordFilter } from '@quayside/page-kit/list';
+import { controlFilter, facetFilter, wordFilter } from '@quayside/page-kit/list';
 import type { NumberRangeList } from '../api.ts';
 import { emergencyWords } from '../voiceWords.ts';
 
@@ -26,11 +26,7 @@ export function numberFilters(
       label: 'Area',
       options: facets?.area.map(({ id, count }) => ({ value: id, label: id, count })) ?? [],
     },
-    {
-      id: 'trunkId',
-      label: 'Trunk',
-      options: facets?.trunkId.map(({ id, name, count }) => ({ value: id, label: name, count })) ?? [],
-    },
+    facetFilter('trunkId', 'Trunk', facets?.trunkId),
     controlFilter('site', 'Site', site, siteControl),
   ];
 }

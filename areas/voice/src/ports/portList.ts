@@ -2,7 +2,7 @@ import type { portsPath } from '@quayside/contract/paths/voice';
 import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import { waitingForWords } from '@quayside/page-kit/schema';
-import { linkedFilter, optionsOf, wordFilter } from '@quayside/page-kit/list';
+import { facetFilter, linkedFilter, statusFilter, wordFilter } from '@quayside/page-kit/list';
 import type { PortList } from '../portsApi.ts';
 import { portStatusWords } from '../voiceWords.ts';
 
@@ -20,17 +20,8 @@ export function portFilters(
 ): readonly FilterBarFilter[] {
   return [
     wordFilter('waitingFor', 'Waiting for', waitingForWords, facets?.waitingFor),
-    {
-      id: 'status',
-      label: 'Status',
-      options: [{ value: 'open', label: 'All open' }, ...optionsOf(portStatusWords, facets?.status)],
-    },
-    {
-      id: 'losingProviderId',
-      label: 'From',
-      options:
-        facets?.losingProviderId.map(({ id, name, count }) => ({ value: id, label: name, count })) ?? [],
-    },
+    statusFilter(portStatusWords, facets?.status),
+    facetFilter('losingProviderId', 'From', facets?.losingProviderId),
     // It comes from the links of the groups, and can be taken away.
     ...linkedFilter('group', 'Group', group),
   ];

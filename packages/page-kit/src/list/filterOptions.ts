@@ -28,6 +28,25 @@ export function wordFilter(
   return { id, label, options: optionsOf(words, counts) };
 }
 
+/** A filter for the status: all that are open, or those of one word. */
+export function statusFilter(words: FilterWords, counts?: readonly FacetCount[]): FilterBarFilter {
+  const allOpen = { value: 'open', label: 'All open' };
+  return { id: 'status', label: 'Status', options: [allOpen, ...optionsOf(words, counts)] };
+}
+
+/** A filter whose values the server names, with their counts. It has none before the first response. */
+export function facetFilter(
+  id: string,
+  label: string,
+  facets: readonly (FacetCount & { readonly name: string })[] = [],
+): FilterBarFilter {
+  return {
+    id,
+    label,
+    options: facets.map((facet) => ({ value: facet.id, label: facet.name, count: facet.count })),
+  };
+}
+
 /**
  * A filter with one value and a control that chooses it; null for a filter that another filter's control changes. The bar shows the
  * value as a chip, which takes it away.

@@ -17,8 +17,10 @@ export { exportColumns, type ExportFields } from './exportColumns.ts';
 export {
   cappedFilters,
   controlFilter,
+  facetFilter,
   linkedFilter,
   optionsOf,
+  statusFilter,
   wordFilter,
   type FilterWords,
 } from './filterOptions.ts';

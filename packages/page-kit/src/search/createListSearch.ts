@@ -1,4 +1,5 @@
-import type { SearchFunction, SearchQuery, SearchResult } from '@quayside/portal-core/areas';
+import type { SearchFunction, SearchResult } from '@quayside/portal-core/areas';
+import type { SendableCall } from '@quayside/portal-core/react';
 import { isIdentifier, matchIn, type SearchedField } from './identifiers.ts';
 
 /** A result of a search, as the caller describes it. */
@@ -17,14 +18,20 @@ export interface FoundPage<Item> {
   readonly total: number;
 }
 
-/** Creates a search source from a list: `list` asks for the first page, `describe` turns an item into a result. */
+/** The query of a list that is searched for words. */
+export interface SearchedQuery {
+  readonly q: string;
+  readonly pageSize: number;
+}
+
+/** Creates a search source from a list: `send` asks for the first page, `describe` turns an item into a result. */
 export function createListSearch<Item>(
-  list: (query: SearchQuery) => Promise<FoundPage<Item>>,
+  { send }: SendableCall<{ readonly query: SearchedQuery }, FoundPage<Item>>,
   describe: (item: Item) => FoundItem,
 ): SearchFunction {
-  return async (query) => {
-    const { items, total } = await list(query);
-    return { total, items: items.map((item) => toSearchResult(query.text, describe(item))) };
+  return async ({ text, limit, http, signal }) => {
+    const { items, total } = await send(http, { query: { q: text, pageSize: limit } }, { signal });
+    return { total, items: items.map((item) => toSearchResult(text, describe(item))) };
   };
 }
 
