@@ -4,7 +4,7 @@ import { count, facetCount, moment, pageEntries } from '@quayside/page-kit/schem
 import { outOfOffice, personRef } from '@quayside/shared/entities/entities.ts';
 import { jobSchema } from '@quayside/page-kit/jobs';
 
-const role = v.picklist([
+export const userRole = v.picklist([
   'admin',
   'regular',
   'readOnly',
@@ -35,7 +35,7 @@ const summaryEntries = {
   name: v.string(),
   email: v.string(),
   status: v.picklist(['active', 'invited', 'invitationExpired', 'deactivated']),
-  roles: v.array(role),
+  roles: v.array(userRole),
   apolloAccess: v.boolean(),
   artemisAccess: v.picklist(['none', 'dashboard', 'full']),
   lastSignInAt: v.nullable(moment),
@@ -61,7 +61,7 @@ const userDetails = v.object({
   etag: v.string(),
   createdAt: moment,
   invitation: v.nullable(v.object({ by: v.string(), sentAt: moment, expiresAt: moment })),
-  permissions: v.array(v.object({ id: permissionId, grantedBy: v.array(role) })),
+  permissions: v.array(v.object({ id: permissionId, grantedBy: v.array(userRole) })),
   protection: v.nullable(v.picklist(['yourself', 'lastAdmin'])),
   allowedActions: v.array(
     v.picklist([
@@ -94,7 +94,7 @@ const permissionList = v.object({
     v.object({
       id: permissionId,
       view: v.picklist(['apollo', 'artemis', 'both']),
-      roles: v.array(role),
+      roles: v.array(userRole),
       users: count,
     }),
   ),
@@ -153,7 +153,7 @@ const auditPart = v.object({
 });
 
 /** A role of Apollo or Artemis. */
-export type UserRole = v.InferOutput<typeof role>;
+export type UserRole = v.InferOutput<typeof userRole>;
 /** A permission that a role grants. */
 export type PermissionId = v.InferOutput<typeof permissionId>;
 /** A user as the list shows one. */
@@ -199,12 +199,10 @@ export const replaceContacts = defineCall('replaceContacts', {
   schema: contacts,
   invalidates: [listContacts, listAuditEntries],
 });
-/** Starts an export of users. */
 export const createUserExport = defineCall('createUserExport', {
   schema: jobSchema,
   invalidates: [listAuditEntries],
 });
-/** Starts an export of the audit. */
 export const createAuditExport = defineCall('createAuditExport', {
   schema: jobSchema,
   invalidates: [listAuditEntries],

@@ -141,7 +141,6 @@ export type Delegations = v.InferOutput<typeof delegations>;
 
 export const listApprovals = defineCall('listApprovals', { schema: approvalList });
 export const getApproval = defineCall('getApproval', { schema: approvalDetails });
-/** Gets the delegations of the user. */
 export const getApprovalDelegation = defineCall('getApprovalDelegation', { schema: delegations });
 /** Finds colleagues by the beginning of a name. */
 export const listColleagues = defineSupportCall('listColleagues', {
@@ -181,15 +180,12 @@ export const askApprovalQuestion = defineCall('askApprovalQuestion', {
   schema: approvalDetails,
   invalidates: [listApprovals, getApproval],
 });
-/** Delegates the user's approvals. */
 export const delegateApprovals = defineCall('delegateApprovals', {
   schema: delegations,
   invalidates: [getApprovalDelegation],
 });
-/** Ends the user's delegation. */
 export const endApprovalDelegation = defineCall('endApprovalDelegation', {
   schema: delegations,
   invalidates: [getApprovalDelegation],
 });
-/** Starts an export of approvals to CSV. */
 export const createApprovalExport = defineCall('createApprovalExport', { schema: jobSchema });

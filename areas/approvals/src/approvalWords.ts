@@ -4,7 +4,6 @@ import { changePath, deliveryPath, servicePath } from '@quayside/contract/paths/
 import { wordOf, type StatusWord } from '@quayside/page-kit/schema';
 import type { ApprovalDetails, ApprovalSummary } from './api.ts';
 
-/** The text of each kind of approval. */
 export const approvalKindWords: Record<ApprovalSummary['kind'], string> = {
   order: 'Order',
   ecc: 'Excess construction charge',
@@ -32,7 +31,6 @@ export const approvalDueWords = {
   later: 'Later',
 };
 
-/** The text of each event of an approval's history. */
 export const approvalEventWords: Record<ApprovalDetails['history'][number]['event'], string> = {
   submitted: 'Submitted',
   changed: 'Changed by the requester',
@@ -57,7 +55,6 @@ export const changedFieldWords: Record<ApprovalDetails['changes'][number]['field
   discount: 'Discount',
 };
 
-/** Returns the term for the subject of an approval. */
 export function subjectTerm(kind: string): string {
   const words: Readonly<Record<string, string>> = {
     order: 'Order',

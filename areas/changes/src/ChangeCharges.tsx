@@ -4,7 +4,6 @@ import { Money } from '@quayside/ui/Money';
 import type { JSX } from 'react';
 import type { ChangeRequestDetails } from './api.ts';
 
-/** The charges, in at most so many columns. */
 export interface ChangeChargesProps {
   charges: ChangeRequestDetails['charges'];
   /** The state of the change; none for a change that is not sent yet. */

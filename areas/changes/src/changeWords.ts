@@ -1,7 +1,6 @@
 import type { ChangeRequestSummary } from '@quayside/shared/changes/api.ts';
 import type { ChangeRequestDetails } from './api.ts';
 
-/** The text of each impact of a change. */
 export const changeImpactWords: Record<ChangeRequestSummary['impact'], string> = {
   none: 'No interruption',
   brief: 'Up to five minutes',

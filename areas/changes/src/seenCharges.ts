@@ -7,7 +7,6 @@ export interface SeenCharges {
   readonly earlyTerminationFee: number | null;
 }
 
-/** The charges of a preview that is on the page. */
 export function seenCharges({ charges }: ChangeRequestPreview): SeenCharges {
   const { nrc, mrcAfter, earlyTerminationFee } = charges;
   return {

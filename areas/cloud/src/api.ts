@@ -178,9 +178,7 @@ export const restoreEstimate = defineCall('restoreCloudEstimate', { schema: esti
 export const shareEstimate = defineCall('shareCloudEstimate', { schema: estimate, invalidates: both });
 /** Prices an estimate by the present plan. */
 export const moveEstimate = defineCall('moveCloudEstimate', { schema: estimate, invalidates: both });
-/** Asks for a quote. */
 export const requestQuote = defineCall('requestCloudQuote', { schema: estimate, invalidates: both });
 /** Takes a request for a quote back, or declines the quote. */
 export const cancelQuote = defineCall('cancelCloudQuote', { schema: estimate, invalidates: both });
-/** Starts an export of estimates to CSV. */
 export const createEstimateExport = defineCall('createCloudEstimateExport', { schema: jobSchema });

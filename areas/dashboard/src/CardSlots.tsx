@@ -8,7 +8,6 @@ import type { JSX, ReactNode } from 'react';
 import { FilledRows, useCardReport } from '@quayside/page-kit/cards';
 import { CardSlot } from './CardSlot.tsx';
 
-/** Cards that areas contribute, in their order. */
 export interface CardSlotsProps {
   cards: readonly Contribution<DashboardCard<AreaComponent>>[];
 }

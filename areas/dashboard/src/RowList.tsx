@@ -9,7 +9,6 @@ export interface ListedRow {
   readonly content: ReactNode;
 }
 
-/** The rows, and the space between them. */
 export interface RowListProps {
   rows: readonly ListedRow[];
   /** Default `regular`. */

@@ -16,7 +16,6 @@ import type { Suggestion } from './suggestions.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { RowList } from './RowList.tsx';
 
-/** The changes since the last visit, or suggestions. */
 export interface SinceLastVisitProps {
   state: AsyncContentState<DashboardChanges>;
   /** Suggestions for a user's first day. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { approvalReads } from '@quayside/shared/approvals/api.ts';
 import { calendarDay, count, moment, waitingFor } from '@quayside/page-kit/schema';
 import { money, personRef, serviceRef } from '@quayside/shared/entities/entities.ts';
-import { milestoneId, milestoneOwner, orderStatus } from '@quayside/shared/orders/orderSchema.ts';
+import { milestoneId, milestoneOwner, orderDates, orderStatus } from '@quayside/shared/orders/orderSchema.ts';
 import { listProjects } from './projectsApi.ts';
 import { serviceReads } from '@quayside/shared/services/serviceApi.ts';
 import { getDeliverySummary } from './deliverySummaryApi.ts';
@@ -26,11 +26,7 @@ const provisioningCase = v.object({
   status: orderStatus,
   outlook: v.picklist(['onTrack', 'atRisk', 'delayed', 'complete']),
   waitingFor: v.nullable(waitingFor),
-  dates: v.object({
-    requested: v.nullable(calendarDay),
-    indicative: v.nullable(calendarDay),
-    committed: v.nullable(calendarDay),
-  }),
+  dates: orderDates,
   dateChanges: v.array(
     v.object({
       date: v.picklist(['requested', 'indicative', 'committed']),

@@ -23,12 +23,10 @@ const projectList = v.object({
   ),
 });
 
-/** One page of projects. */
 export type ProjectList = v.InferOutput<typeof projectList>;
 /** Services that are delivered together. */
 export type Project = ProjectList['items'][number];
 
 /** Lists projects, those at risk first. */
 export const listProjects = defineCall('listProjects', { schema: projectList });
-/** Starts the export of the projects that a filter finds. */
 export const createProjectExport = defineCall('createProjectExport', { schema: jobSchema });

@@ -15,7 +15,6 @@ import type { Feedback } from './api.ts';
 import type { FeedbackValues } from './feedbackSchema.ts';
 import { kindWords } from './feedbackWords.ts';
 
-/** The form, and the page that the user came from. */
 export interface FeedbackFormProps {
   form: SchemaForm<FeedbackValues>;
   draft: FormDraft;

@@ -15,7 +15,6 @@ import { Capped } from '@quayside/page-kit/list';
 import type { FeedbackList } from './api.ts';
 import { FeedbackEntry } from './FeedbackEntry.tsx';
 
-/** The form, and the user's feedback so far. */
 export interface FeedbacksViewProps {
   form: ReactNode;
   state: AsyncContentState<FeedbackList>;

@@ -18,7 +18,6 @@ const feedbackList = v.object({ ...pageEntries, items: v.array(feedback) });
 
 /** Feedback of the user, with our reply. */
 export type Feedback = v.InferOutput<typeof feedback>;
-/** One page of the user's feedback. */
 export type FeedbackList = v.InferOutput<typeof feedbackList>;
 
 /** Lists the user's own feedback, the newest first. */

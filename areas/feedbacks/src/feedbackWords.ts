@@ -9,7 +9,6 @@ export const kindWords: Readonly<Record<Feedback['kind'], { readonly text: strin
     praise: { text: 'Praise', hint: 'Something that works well' },
   };
 
-/** The text of each status of feedback. */
 export const statusWords: Readonly<Record<Feedback['status'], StatusWord>> = {
   received: { text: 'Received', tone: 'neutral' },
   reviewing: { text: 'Being reviewed', tone: 'info' },

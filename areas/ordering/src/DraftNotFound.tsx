@@ -10,7 +10,6 @@ import { LastChangeText, type LastChange } from '@quayside/page-kit/versions';
 import { LostText } from './LostText.tsx';
 import type { LeftWork } from './OrderedDraft.tsx';
 
-/** What was on the page when the draft was deleted. */
 export interface DraftNotFoundProps {
   /** Whether the user had the draft open, so that the address is right. Default false. */
   wasOpen?: boolean;

@@ -3,7 +3,6 @@ import { LostText as LostFields } from '@quayside/page-kit/form';
 import { draftTexts } from './newOrder/draftTexts.ts';
 import type { NewOrderValues } from './newOrder/newOrderSchema.ts';
 
-/** What was typed and can no longer be saved. */
 export interface LostTextProps {
   values: NewOrderValues;
   /** The draft as it was saved. What is alike was not lost. */

@@ -17,21 +17,18 @@ export const accessWords: Readonly<Record<NewOrderValues['access'], string>> = {
   shared: 'Shared fibre',
 };
 
-/** The text of each resilience. */
 export const resilienceWords: Readonly<Record<NewOrderValues['resilience'], string>> = {
   single: 'One line',
   dualRouter: 'One line, two routers',
   diverse: 'Two lines on diverse routes',
 };
 
-/** The text of each certainty. */
 export const certaintyWords: Readonly<Record<NonNullable<OrderDraftPrice['certainty']>, string>> = {
   budgetary: 'Budgetary',
   survey: 'Subject to survey',
   firm: 'Firm',
 };
 
-/** The text of each source of a draft. */
 export const sourceWords: Readonly<Record<OrderDraftSummary['source']['kind'], string>> = {
   product: 'New service',
   service: 'Copy of a service',

@@ -1,12 +1,11 @@
 import { defineCall } from '@quayside/contract/calls/orders';
 import * as v from 'valibot';
-import { milestoneId, milestoneOwner, orderStatus } from '@quayside/shared/orders/orderSchema.ts';
+import { milestoneId, milestoneOwner, orderDates, orderStatus } from '@quayside/shared/orders/orderSchema.ts';
 import { approvalReads } from '@quayside/shared/approvals/api.ts';
 import { calendarDay, count, moment, pageEntries, waitingFor } from '@quayside/page-kit/schema';
 import { money, personRef } from '@quayside/shared/entities/entities.ts';
 import { orderReads } from '@quayside/shared/orders/api.ts';
 
-/** The products that can be ordered. */
 export const orderProducts = [
   'Internet Access',
   'SD-WAN Connect',
@@ -132,11 +131,7 @@ const order = v.object({
   purchaseOrder: v.string(),
   requestedBy: personRef,
   requestedAt: moment,
-  dates: v.object({
-    requested: v.nullable(calendarDay),
-    indicative: v.nullable(calendarDay),
-    committed: v.nullable(calendarDay),
-  }),
+  dates: orderDates,
   total: sum,
   approval: v.object({
     id: v.nullable(v.string()),
@@ -170,7 +165,6 @@ const order = v.object({
   allowedActions: v.array(v.picklist(['cancel'])),
 });
 
-/** A product that can be ordered. */
 export type OrderProduct = v.InferOutput<typeof product>;
 /** The months of a contract. */
 export type OrderTerm = v.InferOutput<typeof term>;
@@ -187,7 +181,6 @@ export type OrderSum = v.InferOutput<typeof sum>;
 /** The products and options that can be ordered. */
 export type OrderOptions = v.InferOutput<typeof options>;
 export type ProductOption = OrderOptions['products'][number];
-/** A quote that can be ordered. */
 export type OrderableQuote = v.InferOutput<typeof quote>;
 /** An order with everything that its page shows. */
 export type OrderDetails = v.InferOutput<typeof order>;
@@ -198,11 +191,9 @@ export const getOrderOptions = defineCall('getOrderOptions', { schema: options }
 export const listOrderSites = defineCall('listOrderSites', {
   schema: v.object({ total: count, items: v.array(site) }),
 });
-/** Lists the quotes that can be ordered. */
 export const listOrderableQuotes = defineCall('listOrderableQuotes', {
   schema: v.object({ total: count, items: v.array(quote) }),
 });
-/** Lists the drafts of the user's company. */
 export const listOrderDrafts = defineCall('listOrderDrafts', {
   schema: v.object({ ...pageEntries, items: v.array(draftSummary) }),
   cached: false,

@@ -1,5 +1,6 @@
 import { defineCall } from '@quayside/contract/calls/partner-programme';
 import * as v from 'valibot';
+import { quoteStatus } from '@quayside/shared/orders/orderSchema.ts';
 import { approvalReads } from '@quayside/shared/approvals/api.ts';
 import { calendarDay, count, facetCount, moment, pageEntries, waitingFor } from '@quayside/page-kit/schema';
 import { money, personRef } from '@quayside/shared/entities/entities.ts';
@@ -72,16 +73,7 @@ const orderStatuses = Object.keys(orderStatusWords) as OrderStatus[];
 
 const quote = v.object({
   number: words,
-  status: v.picklist([
-    'draft',
-    'pricing',
-    'ready',
-    'partPriced',
-    'ordered',
-    'declined',
-    'expired',
-    'cancelled',
-  ]),
+  status: quoteStatus,
   isVisible: v.boolean(),
   order: v.nullable(
     v.object({ id: words, status: v.picklist(orderStatuses), provisioningCase: v.nullable(words) }),
@@ -170,7 +162,6 @@ export const listDeals = defineCall('listDeals', { schema: dealList });
 export const getDeal = defineCall('getDeal', { schema: dealDetails });
 /** Looks for open deals of the same customer. */
 export const checkDeal = defineCall('checkDeal', { schema: dealCheck });
-/** Starts an export of deals to CSV. */
 export const createDealExport = defineCall('createDealExport', { schema: jobSchema });
 
 const write = {

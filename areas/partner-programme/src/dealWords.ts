@@ -11,7 +11,6 @@ export const dealStatusWords: Record<DealStatus, StatusWord> = {
   expired: { text: 'Expired', tone: 'neutral' },
 };
 
-/** The text of each product of a deal. */
 export const dealProductWords: Record<DealProduct, string> = {
   wan: 'WAN',
   internetAccess: 'Internet access',
@@ -21,7 +20,6 @@ export const dealProductWords: Record<DealProduct, string> = {
   contactCentre: 'Contact centre',
 };
 
-/** The text of each event of a deal's history. */
 export const dealEventWords: Record<DealDetails['history'][number]['event'], string> = {
   registered: 'Registered',
   companyApproved: 'Approved by your company',
@@ -36,7 +34,6 @@ export const dealEventWords: Record<DealDetails['history'][number]['event'], str
   quoteStarted: 'Quote started',
 };
 
-/** The last change of a deal, in words. */
 export function latestDealEvent({ history: [last] }: DealDetails): LastChange | undefined {
   return last && { by: last.by, what: dealEventWords[last.event], at: last.at };
 }

@@ -6,7 +6,6 @@ import { ThemeScope } from '@quayside/ui/theme';
 import type { JSX } from 'react';
 import type { DeviceSettings } from '@quayside/page-kit/settings';
 
-/** The settings of the device. */
 export interface AppearanceSettingsProps {
   settings: DeviceSettings;
   onChange: (change: Partial<DeviceSettings>) => void;

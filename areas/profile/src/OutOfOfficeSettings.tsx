@@ -9,7 +9,6 @@ import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import type { OutOfOffice } from '@quayside/shared/entities/entities.ts';
 
-/** When the user is away. */
 export interface OutOfOfficeSettingsProps {
   /** Null for a user who is not away and will not be. */
   outOfOffice: OutOfOffice | null;

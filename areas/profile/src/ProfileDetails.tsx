@@ -12,7 +12,6 @@ import type { Profile } from '@quayside/shared/profile/api.ts';
 import { roleName } from './profileWords.ts';
 import type { TypedTexts } from './useTypedTexts.ts';
 
-/** The details of the user. */
 export interface ProfileDetailsProps {
   profile: Profile;
   /** The typed, unsaved texts. */

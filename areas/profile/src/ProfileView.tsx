@@ -16,7 +16,6 @@ import { OutOfOfficeSettings } from './OutOfOfficeSettings.tsx';
 import { ProfileDetails, type ProfileDetailsProps } from './ProfileDetails.tsx';
 import { TimeZoneSettings, type TimeZoneSettingsProps } from './TimeZoneSettings.tsx';
 
-/** The profile, the device settings, and the user's changes. */
 export interface ProfileViewProps
   extends
     Pick<NotificationSettingsProps, 'topics'>,

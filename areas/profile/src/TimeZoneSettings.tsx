@@ -7,7 +7,6 @@ import { Text } from '@quayside/ui/Text';
 import { useMemo, useState, type JSX } from 'react';
 import { deviceOption, findZones, zoneOption } from './zoneOptions.ts';
 
-/** The time zone of the profile and of the device. */
 export interface TimeZoneSettingsProps {
   /** Null for the device's. */
   timeZone: string | null;

@@ -2,21 +2,12 @@ import { defineCall } from '@quayside/contract/calls/quotes';
 import * as v from 'valibot';
 import { dealReads } from '@quayside/shared/deals/api.ts';
 import { calendarDay, count, facetCount, moment, pageEntries, waitingFor } from '@quayside/page-kit/schema';
+import { quoteStatus } from '@quayside/shared/orders/orderSchema.ts';
 import { money, personRef } from '@quayside/shared/entities/entities.ts';
 import { jobSchema } from '@quayside/page-kit/jobs';
 
 const product = v.picklist(['internetAccess', 'layer2', 'mpls', 'carrierConnect', 'sdwanConnect']);
 const resilience = v.picklist(['single', 'dual', 'dualDiverse']);
-const status = v.picklist([
-  'draft',
-  'pricing',
-  'ready',
-  'partPriced',
-  'ordered',
-  'declined',
-  'expired',
-  'cancelled',
-]);
 const termMonths = v.picklist([12, 36, 60]);
 const basisPoints = v.pipe(v.number(), v.integer());
 const words = v.string();
@@ -43,7 +34,7 @@ const summaryEntries = {
   name: words,
   customerName: words,
   product,
-  status,
+  status: quoteStatus,
   waitingFor: v.nullable(waitingFor),
   owner: personRef,
   isShared: v.boolean(),
@@ -143,9 +134,8 @@ export const quoteSchema: typeof quote = quote;
 /** The schema of the fields that identify a price of a site. */
 export const cellPlaceSchema: typeof cellPlace = cellPlace;
 
-/** A product that can be quoted. */
 export type QuoteProduct = v.InferOutput<typeof product>;
-export type QuoteStatus = v.InferOutput<typeof status>;
+export type QuoteStatus = v.InferOutput<typeof quoteStatus>;
 /** The resilience of a site. */
 export type Resilience = v.InferOutput<typeof resilience>;
 /** The combinations that are priced. */
@@ -181,7 +171,6 @@ const invalidates = [listQuotes, getQuote, getQuoteSites, ...dealReads];
 export const createQuote = defineCall('createQuote', { schema: quote, invalidates });
 export const changeQuote = defineCall('changeQuote', { schema: quote, invalidates });
 export const replaceQuoteSites = defineCall('replaceQuoteSites', { schema: quoteSites, invalidates });
-/** Asks for prices. */
 export const startPricing = defineCall('startPricing', { schema: jobSchema, invalidates });
 /** Creates a draft with the content of a quote. */
 export const copyQuote = defineCall('copyQuote', { schema: quote, invalidates });
@@ -192,5 +181,4 @@ export const cancelQuote = defineCall('cancelQuote', { schema: quote, invalidate
 export const declineQuote = defineCall('declineQuote', { schema: quote, invalidates });
 /** Gets a quote as a PDF or as CSV. */
 export const getQuoteFile = defineCall('getQuoteFile', { responseType: 'blob', cached: false });
-/** Starts an export of quotes to CSV. */
 export const createQuoteExport = defineCall('createQuoteExport', { schema: jobSchema });

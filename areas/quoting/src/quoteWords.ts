@@ -23,14 +23,12 @@ export const quoteProductWords: Record<QuoteProduct, string> = {
   sdwanConnect: 'SD-WAN Connect',
 };
 
-/** The text of each resilience. */
 export const resilienceWords: Record<Resilience, string> = {
   single: 'One line',
   dual: 'Two lines',
   dualDiverse: 'Two lines, separate routes',
 };
 
-/** The text of each certainty. */
 export const certaintyWords: Record<NonNullable<PriceCell['certainty']>, StatusWord> = {
   budgetary: { text: 'Budgetary', tone: 'neutral' },
   survey: { text: 'Subject to survey', tone: 'caution' },

@@ -6,7 +6,6 @@ import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Table, type TableColumn } from '@quayside/ui/Table';
 import { useMemo, type JSX } from 'react';
 
-/** Results of one kind, and the searched keyword. */
 export interface ResultTableProps {
   /** The kind, such as Cases. */
   caption: string;

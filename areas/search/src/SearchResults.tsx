@@ -23,7 +23,6 @@ import { ResultTable } from './ResultTable.tsx';
 /** The number of results of one kind among those of all kinds. */
 const SHOWN_OF_KIND = 5;
 
-/** The results that have arrived. */
 export interface SearchResultsProps {
   keyword: string;
   summary: SearchSummary;

@@ -35,7 +35,6 @@ export interface SearchViewProps extends SearchHintProps {
   onRetry: () => void;
 }
 
-/** The search page. */
 export function SearchView(props: SearchViewProps): JSX.Element {
   const { params, snapshot, sources, actions, onSearch } = props;
   const { keyword } = params;

@@ -19,7 +19,6 @@ const serviceList = v.object({
 export type ServiceList = v.InferOutput<typeof serviceList>;
 
 export const listServices = defineCall('listServices', { schema: serviceList });
-/** Starts the export of the services that a filter finds. */
 export const createServiceExport = defineCall('createServiceExport', { schema: jobSchema });
 
 /** Changes the customer's names for a service. */

@@ -9,7 +9,6 @@ export const healthWords: Record<ServiceSummary['health'], StatusWord> = {
   none: { text: 'Not monitored', tone: 'neutral' },
 };
 
-/** The text of each ending of a contract. */
 export const endOfTermWords: Record<ServiceDetails['contract']['endOfTerm'], string> = {
   rollsMonthly: 'Continues monthly',
   renewsYearly: 'Renews for a year',

@@ -8,26 +8,17 @@ import {
   pageEntries,
   waitingFor,
 } from '@quayside/page-kit/schema';
+import { caseImpact, caseStatus } from '@quayside/shared/cases/api.ts';
 import { personRef, serviceRef, siteContact } from '@quayside/shared/entities/entities.ts';
 import { jobSchema } from '@quayside/page-kit/jobs';
-
-const impact = v.picklist(['down', 'intermittent', 'degraded', 'none']);
 
 const summaryEntries = {
   caseNumber: v.string(),
   subject: v.string(),
   type: v.picklist(['fault', 'serviceRequest', 'billing', 'orderQuery', 'information']),
-  status: v.picklist([
-    'new',
-    'inProgress',
-    'waitingForYou',
-    'withSupplier',
-    'resolved',
-    'closed',
-    'cancelled',
-  ]),
+  status: caseStatus,
   waitingFor: v.nullable(waitingFor),
-  impact,
+  impact: caseImpact,
   priority: v.picklist(['low', 'normal', 'high', 'urgent']),
   service: v.nullable(serviceRef),
   siteName: v.nullable(v.string()),
@@ -116,7 +107,7 @@ const plannedWork = v.object({
 const supportSummary = v.object({
   waitingForYou: v.object({ total: count, items: v.array(caseSummary) }),
   openByAge: v.array(v.object({ id: v.picklist(['day', 'week', 'month', 'older']), total: count })),
-  openByImpact: v.array(v.object({ id: impact, total: count })),
+  openByImpact: v.array(v.object({ id: caseImpact, total: count })),
   plannedWorks: v.array(plannedWork),
   recentUpdates: v.array(caseSummary),
 });
@@ -154,7 +145,6 @@ export const listColleagues = defineCall('listColleagues', { schema: colleagues 
 /** Gets the numbers and short lists of the support dashboard. */
 export const getSupportSummary = defineCall('getSupportSummary', { schema: supportSummary });
 export const listCases = defineCall('listCases', { schema: caseList });
-/** Starts the export of the cases that a filter finds. */
 export const createCaseExport = defineCall('createCaseExport', { schema: jobSchema });
 export const getCase = defineCall('getCase', { schema: caseDetails });
 

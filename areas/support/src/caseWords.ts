@@ -11,7 +11,6 @@ export const casePriorityWords: Record<CaseSummary['priority'], string> = {
   urgent: 'Urgent',
 };
 
-/** The text of each type of case. */
 export const caseTypeWords: Record<CaseSummary['type'], string> = {
   fault: 'Fault',
   serviceRequest: 'Service request',
@@ -29,7 +28,6 @@ export const slaStateWords: Record<CaseDetails['slaState'], StatusWord> = {
   met: { text: 'Met', tone: 'positive' },
 };
 
-/** The text of each state of an incident. */
 export const incidentStateWords: Record<ServiceIssues['incidents'][number]['state'], string> = {
   investigating: 'We’re looking for the cause',
   identified: 'We know the cause',
@@ -43,7 +41,6 @@ export function referenceTerm(type: string): string {
   return type === 'orderQuery' ? 'Order number or your reference' : 'Your reference';
 }
 
-/** The text of each age of a case. */
 export const caseAgeWords: Record<SupportSummary['openByAge'][number]['id'], string> = {
   day: 'Up to a day',
   week: 'Up to a week',

@@ -117,11 +117,9 @@ export const setEmergencyAddress = defineCall('setEmergencyAddress', {
   schema: numberRange,
   invalidates: [listNumberRanges, getNumberRange],
 });
-/** Starts an export of ranges to CSV. */
 export const createNumberExport = defineCall('createNumberExport', { schema: jobSchema });
 
 export const listTrunks = defineCall('listTrunks', { schema: trunkList });
-/** Starts an export of trunks to CSV. */
 export const createTrunkExport = defineCall('createTrunkExport', { schema: jobSchema });
 export const getTrunk = defineCall('getTrunk', { schema: trunkDetails });
 /** Changes which calls a trunk bars, and its fraud limit. */

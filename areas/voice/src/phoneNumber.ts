@@ -41,7 +41,6 @@ export function readNumber(text: string): string | null {
   return withCountry.length === DIGITS && withCountry.startsWith('44') ? `+${withCountry}` : null;
 }
 
-/** Returns the number of phone numbers in a span. */
 export function countOf({ first, last }: NumberSpan): number {
   return Number(last.slice(1)) - Number(first.slice(1)) + 1;
 }

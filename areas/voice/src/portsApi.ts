@@ -117,7 +117,6 @@ export type PortabilityCheck = v.InferOutput<typeof portabilityCheck>;
 export type Provider = v.InferOutput<typeof provider>;
 
 export const listPorts = defineCall('listPorts', { schema: portList });
-/** Starts an export of ports to CSV. */
 export const createPortExport = defineCall('createPortExport', { schema: jobSchema });
 export const getPort = defineCall('getPort', { schema: portDetails });
 /** Lists the providers that numbers can be ported from. */

@@ -47,7 +47,6 @@ export const portStatusWords: Record<PortSummary['status'], StatusWord> = {
   cancelled: { text: 'Cancelled', tone: 'neutral' },
 };
 
-/** The text of each outcome of a portability check. */
 export const portabilityWords: Record<PortabilityCheck['results'][number]['outcome'], StatusWord> = {
   portable: { text: 'Can be ported', tone: 'positive' },
   otherProvider: { text: 'Check the provider', tone: 'caution' },

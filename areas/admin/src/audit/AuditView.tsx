@@ -17,7 +17,6 @@ import type { AuditEntry, AuditPart } from '../api.ts';
 import { auditColumns } from './auditColumns.tsx';
 import { auditPeriodWords, type AuditState } from './auditFilter.ts';
 
-/** A part of the audit and the actions on it. */
 export interface AuditViewProps {
   state: AuditState;
   data: AsyncContentState<AuditPart>;

@@ -4,7 +4,6 @@ import type { Moment } from '@quayside/portal-core/calls';
 import type { StateOf } from '@quayside/portal-core/addresses';
 import { startOfProfileDay } from '@quayside/page-kit/format';
 
-/** The text of each period of the audit. */
 export const auditPeriodWords = {
   day: 'Today',
   week: 'Last 7 days',

@@ -13,7 +13,6 @@ import { useRemovalFocus } from '@quayside/page-kit/page';
 import type { AdminContacts } from '../api.ts';
 import { contactRoleWords, type ContactRole } from './contactRules.ts';
 
-/** The contacts and the actions on them. */
 export interface ContactsViewProps {
   state: AsyncContentState<AdminContacts>;
   /** Whether a change is being saved. */

@@ -15,7 +15,6 @@ import { RightsFields } from '../user/RightsFields.tsx';
 import type { InviteValues } from './inviteSchema.ts';
 import { parseAddresses } from './parseAddresses.ts';
 
-/** The invited users, and their rights. */
 export interface InviteFormProps {
   view: AdminView;
   form: SchemaForm<InviteValues>;

@@ -9,7 +9,6 @@ import { artemisAccessWords, roleNames } from '../adminWords.ts';
 import { parseAddresses } from './parseAddresses.ts';
 import type { InviteValues } from './inviteSchema.ts';
 
-/** The invitations before they are sent. */
 export interface InviteReviewProps {
   values: InviteValues;
   pending: boolean;

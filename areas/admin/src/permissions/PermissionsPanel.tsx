@@ -25,7 +25,6 @@ export function PermissionsPanel({ view }: { view: AdminView }): JSX.Element {
   );
 }
 
-/** Every permission of a view. */
 export interface PermissionsViewProps {
   view: AdminView;
   state: AsyncContentState<PermissionList>;

@@ -28,7 +28,6 @@ const UserHistory = lazySection(
 
 const words = { noun: 'user', titleOf: ({ name }: UserDetails) => name };
 
-/** One user of the company, in the Admin of a view. */
 export function AdminUserPage({ view }: { view: AdminView }): JSX.Element {
   const { userId = '' } = useParams();
   const [{ tab }, change] = usePathState(adminPaths[view].user);

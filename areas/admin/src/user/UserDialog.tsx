@@ -9,7 +9,6 @@ import { useAddToast } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { editUser, getUser, revokeInvitation, type UserDetails } from '../api.ts';
 
-/** The user as the page draws it. */
 export interface UserDialogProps {
   user: UserDetails;
   onClose: () => void;

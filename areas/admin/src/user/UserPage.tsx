@@ -6,7 +6,6 @@ export function UserPage(): JSX.Element {
   return <AdminUserPage view="apollo" />;
 }
 
-/** One user of the company, in Artemis. */
 export function ArtemisUserPage(): JSX.Element {
   return <AdminUserPage view="artemis" />;
 }

@@ -28,7 +28,6 @@ import { UserPermissions } from './UserPermissions.tsx';
 /** An action that a button of the page asks for. */
 export type UserAction = 'deactivate' | 'reactivate' | 'resend' | 'revoke';
 
-/** A user and the admin's actions on the account. */
 export interface UserViewProps extends DetailViewProps<UserDetails> {
   view: AdminView;
   tab: string;

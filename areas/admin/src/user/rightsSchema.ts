@@ -9,25 +9,13 @@ import {
 import * as v from 'valibot';
 import { artemisAccessWords, inOrder, roleNames, rolesIn, type AdminView } from '../adminWords.ts';
 import type { DescribedField, VersionedFormCalls } from '@quayside/page-kit/form';
-import { editUser, getUser, type UserDetails, type UserRole, type UserSummary } from '../api.ts';
+import { editUser, getUser, userRole, type UserDetails, type UserRole, type UserSummary } from '../api.ts';
 
 /** The rights of a user that an admin sets. */
 export type Rights = Pick<UserSummary, 'roles' | 'apolloAccess' | 'artemisAccess'>;
 
 export const rightsEntries = {
-  roles: v.array(
-    v.picklist([
-      'admin',
-      'regular',
-      'readOnly',
-      'support',
-      'sales',
-      'approver',
-      'ordering',
-      'inventory',
-      'artemisReadOnly',
-    ]),
-  ),
+  roles: v.array(userRole),
   apolloAccess: v.boolean(),
   artemisAccess: v.picklist(['none', 'dashboard', 'full']),
 };
@@ -71,7 +59,6 @@ export function rightsFacts(
   ];
 }
 
-/** The form of a user's rights in a view. */
 export function rightsForm(view: AdminView, user: UserDetails): VersionedFormCalls<UserDetails, Rights> {
   return {
     key: `admin-rights-${view}-${user.id}`,

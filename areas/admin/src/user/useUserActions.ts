@@ -8,7 +8,6 @@ import { editUser, getUser, resendInvitation, type UserDetails } from '../api.ts
 import { useReactivation, type Reactivation } from './useReactivation.ts';
 import type { UserAction } from './UserView.tsx';
 
-/** The actions of a user's page. */
 export interface UserActions {
   /** The action whose dialog is open. */
   readonly asking: 'deactivate' | 'revoke' | null;

@@ -11,7 +11,6 @@ import type { UserList, UserSummary } from '../api.ts';
 import { userFilters, type UserListState } from '../userList.ts';
 import { userColumns, userListSettings } from './userColumns.tsx';
 
-/** The list of users and the actions on it. */
 export interface UsersViewProps extends ExportedListProps<UserListState, UserList> {
   view: AdminView;
 }

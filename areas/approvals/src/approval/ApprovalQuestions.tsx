@@ -8,7 +8,6 @@ import { Capped } from '@quayside/page-kit/list';
 import { formatDayOf, formatTime } from '@quayside/page-kit/format';
 import type { ApprovalDetails } from '../api.ts';
 
-/** The questions about an approval, and asking one. */
 export interface ApprovalQuestionsProps {
   approval: ApprovalDetails;
   onAsk: () => void;

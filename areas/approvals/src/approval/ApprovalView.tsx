@@ -15,7 +15,6 @@ import { ApprovalQuestions } from './ApprovalQuestions.tsx';
 import { ChangedSince } from './ChangedSince.tsx';
 import type { ApprovalAction } from '../decision/useApprovalActions.ts';
 
-/** An approval in any state. */
 export interface ApprovalViewProps extends DetailViewProps<ApprovalDetails> {
   approvalId: string;
   /** The present time, in milliseconds since 1970. */

@@ -9,7 +9,6 @@ import type { ApprovalDetails } from '../api.ts';
 import { latestApprovalEvent } from '../latestApprovalEvent.ts';
 import type { ApprovalAction, ApprovalActions, ApprovalActionInput } from './useApprovalActions.ts';
 
-/** What is asked, and the commands of the dialog. */
 export interface DecisionDialogProps {
   asked: AskedAction<ApprovalActionInput, ApprovalDetails>;
   actions: Pick<ApprovalActions, 'texts' | 'changeText' | 'confirm' | 'lookAgain' | 'close'>;

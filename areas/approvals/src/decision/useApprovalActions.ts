@@ -13,7 +13,6 @@ import * as v from 'valibot';
 import { askApprovalQuestion, decideApproval, getApproval, type ApprovalDetails } from '../api.ts';
 import { seenTotal } from '../seenTotal.ts';
 
-/** An action of the user on an approval. */
 export type ApprovalAction = ApprovalDetails['allowedActions'][number];
 
 /** An action on an approval, and its comment, reason or question as it was confirmed. */

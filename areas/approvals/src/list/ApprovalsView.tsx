@@ -16,7 +16,6 @@ import { approvalFilters, scopeOf, type ApprovalListState } from './approvalList
 import { approvalColumns, approvalListSettings } from './approvalColumns.tsx';
 import { BulkActions, type BulkActionsProps } from './BulkActions.tsx';
 
-/** The list of approvals and the actions on it. */
 export interface ApprovalsViewProps
   extends
     ExportedListProps<ApprovalListState, ApprovalList>,

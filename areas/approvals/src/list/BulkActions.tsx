@@ -2,7 +2,6 @@ import { Button } from '@quayside/ui/Button';
 import { useId, type JSX } from 'react';
 import type { ApprovalSummary } from '../api.ts';
 
-/** The selected approvals. */
 export interface BulkActionsProps {
   approvals: readonly ApprovalSummary[];
   onDecide: (decision: 'approve' | 'reject', approvals: readonly ApprovalSummary[]) => void;

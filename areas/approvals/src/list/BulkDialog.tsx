@@ -10,7 +10,6 @@ import type { ApprovalSummary } from '../api.ts';
 import { approvalKindWords } from '../approvalWords.ts';
 import { COMMENT_LIMIT } from '../decision/DecisionDialog.tsx';
 
-/** The decision, its approvals and the typed comment. */
 export interface BulkDialogProps {
   decision: 'approve' | 'reject';
   /** At least one; all of one kind. */

@@ -10,7 +10,6 @@ import { Capped } from '@quayside/page-kit/list';
 import { formatCount } from '@quayside/page-kit/format';
 import type { BulkResults } from '../api.ts';
 
-/** The results of a decision about several approvals. */
 export interface BulkOutcomeProps {
   decision: 'approve' | 'reject';
   results: BulkResults;

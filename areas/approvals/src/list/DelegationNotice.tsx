@@ -6,7 +6,6 @@ import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import type { Delegations } from '../api.ts';
 
-/** The delegations of the user. */
 export interface DelegationNoticeProps {
   delegations: Delegations;
   /** Today in London. */

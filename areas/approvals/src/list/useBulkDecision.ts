@@ -4,7 +4,6 @@ import { submitFailure } from '@quayside/page-kit/form';
 import { decideApprovals, type ApprovalSummary, type BulkResults } from '../api.ts';
 import { seenTotal } from '../seenTotal.ts';
 
-/** The decision of the user, and its approvals. */
 interface AskedDecision {
   readonly decision: 'approve' | 'reject';
   readonly approvals: readonly ApprovalSummary[];

@@ -8,7 +8,6 @@ import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import type { ChangeRequestPreview } from '../api.ts';
 
-/** The charges of a cease with a last day. */
 export interface CeaseCostProps {
   charges: ChangeRequestPreview['charges'];
   /** The last day, such as `2026-11-21`. */

@@ -21,7 +21,6 @@ import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import { ceaseReasonOptions, workingDayFrom, type CeaseValues } from './ceaseRules.ts';
 import { CeaseEffects } from './CeaseEffects.tsx';
 
-/** The form of a cease, with its price above it. */
 export interface CeaseFormProps {
   form: SchemaForm<CeaseValues>;
   draft: FormDraft;

@@ -8,7 +8,6 @@ import type { JSX } from 'react';
 import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import type { CeaseObstacle } from './ceaseRules.ts';
 
-/** A service that cannot be ceased now, and why. */
 export interface CeaseRefusedProps {
   service: ServiceDetails;
   obstacle: CeaseObstacle;

@@ -24,7 +24,6 @@ import { ChangeHistory, ChangeSchedule, WhatHappensNext } from './ChangeProgress
 import { ChangeStatus } from '../ChangeStatus.tsx';
 import type { CancelChange } from './useCancelChange.ts';
 
-/** The change request and the actions on it. */
 export interface ChangeRequestViewProps extends DetailViewProps<ChangeRequestDetails> {
   id: string;
   /** The button that pins it. */
@@ -36,7 +35,6 @@ export interface ChangeRequestViewProps extends DetailViewProps<ChangeRequestDet
 
 const list = changesPath.href();
 
-/** The page of one change request. */
 export function ChangeRequestView(props: ChangeRequestViewProps): JSX.Element {
   const { id, state, pin, cancelling } = props;
   const change = dataOf(state);

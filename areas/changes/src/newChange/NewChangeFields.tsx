@@ -11,7 +11,6 @@ import { formatBandwidth } from '@quayside/shared/bandwidth.ts';
 import type { NewChangeValues } from './newChangeSchema.ts';
 import { windowHours } from './windowOf.ts';
 
-/** The form, and the facts that its choices depend on. */
 export interface NewChangeFieldsProps {
   form: SchemaForm<NewChangeValues>;
   type: string;

@@ -16,7 +16,6 @@ import { ChangeCharges } from '../ChangeCharges.tsx';
 import { ChangeDiff } from '../ChangeDiff.tsx';
 import { PreviewProblemAlert } from './PreviewProblemAlert.tsx';
 
-/** The request as it will be sent. */
 export interface ReviewDialogProps {
   review: ChangeReview;
   values: NewChangeValues;

@@ -21,7 +21,6 @@ import { nameOfLine } from '../LineRow.tsx';
 
 const PAGE_ROWS = 50;
 
-/** Two estimates with the figures of their last saves. */
 export interface CompareViewProps {
   first: Estimate;
   second: Estimate;

@@ -16,7 +16,6 @@ const schema = v.object({
 
 export type EstimateDetailsValues = Pick<EstimateContent, 'name' | 'note'>;
 
-/** The initial values, and the callbacks. */
 export interface DetailsDialogProps {
   initial: EstimateDetailsValues;
   /** Takes the values, and those of the moment when the dialog opened. */

@@ -16,7 +16,6 @@ import type { PricedEstimate } from './priceEstimate.ts';
 import { EstimateTotals } from './EstimateTotals.tsx';
 import { LineGroups, type LineGroupsProps } from './LineGroups.tsx';
 
-/** An estimate as it is edited. */
 export interface EstimateEditorProps {
   content: EstimateContent;
   plan: PricePlan;

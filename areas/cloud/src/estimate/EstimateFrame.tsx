@@ -24,7 +24,6 @@ export interface EstimateFrameProps<Data> extends Pick<
   children: (data: Data) => ReactNode;
 }
 
-/** The page of one estimate. */
 export function EstimateFrame<Data>({
   name,
   lost,

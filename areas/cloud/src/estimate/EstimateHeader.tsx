@@ -50,7 +50,6 @@ export function EstimateIdentity({
   );
 }
 
-/** The actions on an estimate. */
 export interface EstimateMenuProps {
   estimate: Estimate;
   /** The button that pins it. */

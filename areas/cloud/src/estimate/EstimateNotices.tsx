@@ -8,7 +8,6 @@ import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import type { Estimate } from '../api.ts';
 
-/** An estimate, and the user's reactions to its notices. */
 export interface EstimateNoticesProps {
   estimate: Estimate;
   /** Whether changes were left unsaved, because the estimate can no longer be changed. */

@@ -3,7 +3,6 @@ import { StickySummary } from '@quayside/ui/StickySummary';
 import { useState, type JSX, type ReactNode } from 'react';
 import type { Term, Totals } from '../api.ts';
 
-/** The sums of an estimate. */
 export interface EstimateTotalsProps {
   totals: Totals;
   termMonths: Term;

@@ -17,7 +17,6 @@ import { useAuthorName } from '@quayside/page-kit/versions';
 import { usePrinting } from '@quayside/page-kit/page';
 import { EstimateDialogs } from './EstimateDialogs.tsx';
 
-/** An estimate that is being edited, by a price list. */
 export interface EstimateWorkspaceProps {
   open: OpenEstimate;
   plan: PricePlan;

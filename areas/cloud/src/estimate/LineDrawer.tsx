@@ -15,7 +15,6 @@ import { lineFormSchema, toFields } from './lineForm.ts';
 import { priceLine, type PriceList } from './price.ts';
 import { LinePreview } from './LinePreview.tsx';
 
-/** A line to add or to change. */
 export interface LineDrawerProps {
   line: EstimateLine;
   isNew: boolean;

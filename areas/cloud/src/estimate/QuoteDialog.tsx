@@ -28,7 +28,6 @@ const schema = v.object({
   ),
 });
 
-/** The content of the request for a quote. */
 export interface QuoteDialogProps {
   totals: Totals;
   termMonths: Term;

@@ -7,10 +7,8 @@ import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import type { Estimate } from '../api.ts';
 
-/** The sharing of an estimate. */
 export interface ShareDialogProps {
   estimate: Pick<Estimate, 'sharing' | 'owner' | 'isMine'>;
-  /** The name of the user's company. */
   companyName: string;
   /** The full address of the estimate. */
   link: string;

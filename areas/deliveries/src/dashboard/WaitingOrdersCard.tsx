@@ -4,7 +4,6 @@ import type { JSX } from 'react';
 import { WaitingNumber } from '@quayside/page-kit/cards';
 import { getDeliverySummary } from '../deliverySummaryApi.ts';
 
-/** The orders in delivery that wait for the user. */
 export function WaitingOrdersCard(): JSX.Element {
   const summary = useResource(getDeliverySummary, {});
   return (

@@ -18,7 +18,6 @@ import { ProvideWayleave } from './ProvideWayleave.tsx';
 import type { DeliveryAnswering } from './useDeliveryAnswer.ts';
 import type { TypedAnswers } from './useTypedAnswers.ts';
 
-/** The delivery, and the answer to its actions. */
 export interface DeliveryActionsProps {
   delivery: ProvisioningCase;
   answering: DeliveryAnswering;

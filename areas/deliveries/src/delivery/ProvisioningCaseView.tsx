@@ -38,7 +38,6 @@ export interface ProvisioningCaseViewProps
   onPrint: () => void;
 }
 
-/** The page of one delivery. */
 export function ProvisioningCaseView(props: ProvisioningCaseViewProps): JSX.Element {
   const { caseNumber, state, pin, onPrint } = props;
   const delivery = dataOf(state);

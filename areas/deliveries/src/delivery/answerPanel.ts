@@ -2,7 +2,6 @@ import type { FileListItem } from '@quayside/ui/FileList';
 import type { AnswerDraft, AskedDecision } from './deliveryAnswers.ts';
 import type { DeliveryAction } from '../deliveryApi.ts';
 
-/** The props of every panel that answers an action. */
 export interface AnswerPanelProps {
   action: DeliveryAction;
   /** This action's answer is being sent. */

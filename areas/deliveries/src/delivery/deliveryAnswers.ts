@@ -40,7 +40,6 @@ export function sentenceOf(kind: DeliveryAction['kind'], answer: AnswerDraft['an
   return sentences[kind][answer] ?? 'answered';
 }
 
-/** An answer in one word. */
 export const answerWords: Record<AnswerDraft['answer'], string> = {
   confirm: 'Confirm a time',
   provide: 'Send the wayleave',

@@ -1,7 +1,5 @@
-/** The layouts of a page. */
 export const layoutIds = ['list', 'detail', 'create', 'wizard', 'dashboard', 'ending'] as const;
 
-/** A layout of a page. */
 export type LayoutId = (typeof layoutIds)[number];
 
 /** The name of each layout. */

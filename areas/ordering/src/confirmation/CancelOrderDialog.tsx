@@ -5,7 +5,6 @@ import { useState, type JSX } from 'react';
 import { cancelOrder, getOrder, type OrderDetails } from '../ordersApi.ts';
 import { approvalWords } from '../orderWords.ts';
 
-/** The order as the page draws it. */
 export interface CancelOrderDialogProps {
   order: OrderDetails;
   /** Loads the order again, because a request brought another version. */

@@ -25,7 +25,6 @@ import { milestoneWords, orderStatusWords, ownerWords } from '@quayside/shared/o
 import type { OrderDetails } from '../ordersApi.ts';
 import { approvalWords } from '../orderWords.ts';
 
-/** An order that was placed. */
 export interface OrderConfirmationProps {
   order: OrderDetails;
   /** The user placed it, and not a colleague. */

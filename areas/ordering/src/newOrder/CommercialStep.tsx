@@ -11,7 +11,6 @@ import {
 import type { NewOrderRules, NewOrderValues } from './newOrderSchema.ts';
 import type { OrderOptions } from '../ordersApi.ts';
 
-/** The purchase order, the term and the date. */
 export interface CommercialStepProps {
   form: SchemaForm<NewOrderValues>;
   options: OrderOptions;

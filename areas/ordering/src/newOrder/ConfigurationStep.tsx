@@ -17,7 +17,6 @@ import type { NewOrderRules, NewOrderValues } from './newOrderSchema.ts';
 import type { ProductOption } from '../ordersApi.ts';
 import { accessWords, resilienceWords } from '../orderWords.ts';
 
-/** The fields that apply to every site. */
 export interface ConfigurationStepProps {
   form: SchemaForm<NewOrderValues>;
   values: NewOrderValues;

@@ -15,7 +15,6 @@ import type { OrderDraft, OrderDraftPrice, ProductOption } from '../ordersApi.ts
 import { accessWords, resilienceWords, sourceWords } from '../orderWords.ts';
 import { PriceChange } from './PriceChange.tsx';
 
-/** The last step of a draft. */
 export interface NewOrderReviewProps {
   draft: OrderDraft;
   form: SchemaForm<NewOrderValues>;

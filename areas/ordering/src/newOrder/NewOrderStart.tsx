@@ -19,7 +19,6 @@ import type { OrderableQuote, OrderOptions } from '../ordersApi.ts';
 import { QuoteChoice } from './QuoteChoice.tsx';
 import { productOptions } from './ServiceStep.tsx';
 
-/** The form that begins an order, and its options. */
 export interface NewOrderStartProps {
   form: SchemaForm<StartValues>;
   values: StartValues;

@@ -23,7 +23,6 @@ export interface DraftPage {
   readonly total: number;
 }
 
-/** The drafts of the user's company. */
 export interface OrderDraftsProps {
   state: AsyncContentState<DraftPage>;
   onRetry: () => void;

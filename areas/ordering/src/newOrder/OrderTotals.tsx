@@ -8,7 +8,6 @@ import type { MoneyAmount } from '@quayside/shared/entities/entities.ts';
 import type { OrderDraftPrice } from '../ordersApi.ts';
 import { certaintyWords } from '../orderWords.ts';
 
-/** The charges of the order, always in view. */
 export interface OrderTotalsProps {
   state: AsyncContentState<OrderDraftPrice>;
   onRetry: () => void;

@@ -8,7 +8,6 @@ import { Capped } from '@quayside/page-kit/list';
 import type { MoneyAmount } from '@quayside/shared/entities/entities.ts';
 import type { OrderDraftPrice, OrderSum } from '../ordersApi.ts';
 
-/** A price that is no longer the agreed one. */
 export interface PriceChangeProps {
   /** The id of the button, which an error summary links to. */
   buttonId: string;

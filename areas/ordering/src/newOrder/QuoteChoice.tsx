@@ -7,7 +7,6 @@ import { FormRadioGroup, type SchemaForm } from '@quayside/page-kit/form';
 import type { StartValues } from './useStart.ts';
 import type { OrderableQuote } from '../ordersApi.ts';
 
-/** The quotes that can be ordered. */
 export interface QuoteChoiceProps {
   form: SchemaForm<StartValues>;
   quotes: readonly OrderableQuote[];

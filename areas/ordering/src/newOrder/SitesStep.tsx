@@ -15,13 +15,11 @@ import { addressOf, type SiteChoice } from './useSiteSearch.ts';
 import type { OrderDraftPrice, OrderDraftSite, OrderSite } from '../ordersApi.ts';
 import { certaintyWords } from '../orderWords.ts';
 
-/** The sites of an order. */
 export interface SitesStepProps {
   form: SchemaForm<NewOrderValues>;
   values: NewOrderValues;
   rules: NewOrderRules;
   price: AsyncContentState<OrderDraftPrice>;
-  /** Returns an id for a new site. */
   newSiteId: () => string;
   /** Draws a `SiteCombobox`. */
   renderSiteSearch: (choice: SiteChoice) => ReactNode;

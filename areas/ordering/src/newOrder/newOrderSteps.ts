@@ -24,7 +24,6 @@ export const stepNames: Readonly<Record<NewOrderStep, string>> = {
   review: 'Review',
 };
 
-/** The fields of each step, in the order of the page. */
 const fieldsOf: Readonly<Record<NewOrderStep, readonly (keyof NewOrderValues)[]>> = {
   service: ['product', 'name'],
   sites: ['sites'],

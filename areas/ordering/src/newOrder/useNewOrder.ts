@@ -56,7 +56,6 @@ export interface NewOrder {
   readonly obstacle: string | null;
   /** The last refusal of the order; null for none, and once the user has looked at what changed. */
   readonly refusal: OrderRefusal | null;
-  /** Returns an id for a new site. */
   newSiteId(this: void): string;
 }
 

@@ -12,7 +12,6 @@ import type { JSX, ReactNode } from 'react';
 import { endOfLondonDay } from '@quayside/page-kit/format';
 import type { DealDetails } from '../api.ts';
 
-/** A deal and the data of its next step. */
 export interface DealNextStepProps {
   deal: DealDetails;
   /** When the deal was received: the present time for relative times. */

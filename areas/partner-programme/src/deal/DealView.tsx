@@ -22,7 +22,6 @@ import { DealOutcome } from './DealOutcome.tsx';
 import { DealQuoteCard, type DealAccess } from './DealQuoteCard.tsx';
 import { DealStatus } from '../DealStatus.tsx';
 
-/** The deal and the actions on it. */
 export interface DealViewProps extends DetailViewProps<DealDetails>, DealAccess {
   number: string;
   approvalHref: string | undefined;
@@ -36,7 +35,6 @@ export interface DealViewProps extends DetailViewProps<DealDetails>, DealAccess 
   onLeaveAnswer: () => void;
 }
 
-/** The page of one deal. */
 export function DealView(props: DealViewProps): JSX.Element {
   const { number, state, actions, pin } = props;
   const deal = dataOf(state);

@@ -10,7 +10,6 @@ import { dealProductWords } from '../dealWords.ts';
 import { DealCheckNotice } from './DealCheckNotice.tsx';
 import type { DealValues } from './dealSchema.ts';
 
-/** The form, and the existing deals of its customer. */
 export interface DealFieldsProps {
   form: SchemaForm<DealValues>;
   found: DealCheck | null;

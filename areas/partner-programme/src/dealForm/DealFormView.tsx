@@ -9,7 +9,6 @@ import { Form, FormFoot, type FormDraft, type SchemaForm } from '@quayside/page-
 import { DealFields, type DealFieldsProps } from './DealFields.tsx';
 import type { DealValues } from './dealSchema.ts';
 
-/** The place of the form in the portal. */
 export interface DealFormPageProps {
   title: string;
   /** The deal that is corrected. */

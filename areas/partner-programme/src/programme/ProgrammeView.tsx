@@ -21,7 +21,6 @@ import type { Programme, Requirement } from '../api.ts';
 import { BenefitList } from './BenefitList.tsx';
 import { RequirementList } from './RequirementList.tsx';
 
-/** The membership and when it was received. */
 export interface ProgrammeViewProps {
   data: AsyncContentState<Programme>;
   receivedAtMs: number | null;

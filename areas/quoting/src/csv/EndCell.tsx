@@ -8,7 +8,6 @@ import type { CheckedRow, EndProblem, RowEnd } from './checkRows.ts';
 import { addressText } from '../sites.ts';
 import { CappedOptions } from '@quayside/page-kit/options';
 
-/** One end of a row of a file. */
 export interface EndCellProps {
   /** The name of its control, such as `Postcode of line 3`. */
   name: string;

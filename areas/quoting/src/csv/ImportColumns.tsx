@@ -18,7 +18,6 @@ import {
 } from './mapColumns.ts';
 import type { CsvRow } from './parseRows.ts';
 
-/** A table, and the meaning of its columns. */
 export interface ImportColumnsProps {
   headings: readonly string[];
   rows: readonly CsvRow[];

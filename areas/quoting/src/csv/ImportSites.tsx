@@ -10,7 +10,6 @@ import { ImportRows } from './ImportRows.tsx';
 import { ImportSource } from './ImportSource.tsx';
 import { useImport } from './useImport.ts';
 
-/** The quote that the rows are added to. */
 export interface ImportSitesProps {
   quoteNumber: string;
   offer: Pick<ProductOffer, 'needsBEnd' | 'fields'>;

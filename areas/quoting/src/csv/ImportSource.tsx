@@ -8,7 +8,6 @@ import { TextArea } from '@quayside/ui/TextArea';
 import { useState, type JSX } from 'react';
 import type { TargetOption } from './mapColumns.ts';
 
-/** The source of the rows. */
 export interface ImportSourceProps {
   text: string;
   /** The reason why the last file or text was rejected; null when it was accepted. */

@@ -22,7 +22,6 @@ import { siteText } from '../sites.ts';
 import { EditConflict } from './EditConflict.tsx';
 import { rowText } from './rowText.ts';
 
-/** The notices above the editable part of a quote. */
 export interface EditingNoticesProps {
   quote: Pick<Quote, 'status' | 'planState' | 'allowedActions' | 'updatedBy' | 'updatedAt'>;
   editing: Pick<EditedQuoteState, 'content' | 'saved' | 'save' | 'merged'>;

@@ -20,7 +20,6 @@ export interface QuoteEditingContent {
   readonly notices: ReactNode;
 }
 
-/** The quote that a step edits. */
 export interface QuoteEditingProps {
   quote: Quote;
   /** Loads the quote again. */

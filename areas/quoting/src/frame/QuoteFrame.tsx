@@ -19,7 +19,6 @@ import { quoteProductWords, quoteStatusWords } from '../quoteWords.ts';
 import { QuoteSteps } from './QuoteSteps.tsx';
 import { createShownCounts, ShownCountsContext } from './shownCounts.ts';
 
-/** A quote and one of its steps. */
 export interface QuoteFrameProps {
   /** `notFound`: it does not exist, or belongs to another company. */
   state: DetailState<Quote>;

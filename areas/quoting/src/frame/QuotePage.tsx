@@ -21,7 +21,6 @@ export interface QuotePageContent {
   refetch(this: void): Promise<void>;
 }
 
-/** A step of the quote that the address names. */
 export interface QuotePageProps {
   step: QuoteStep;
   /** The main action of the step, before the menu of the quote. */

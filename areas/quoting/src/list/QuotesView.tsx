@@ -23,7 +23,6 @@ const newQuote = (
   </ButtonLink>
 );
 
-/** The quotes of the user's company. */
 export function QuotesView({ facets, ...list }: QuotesViewProps): JSX.Element {
   return (
     <ListView

@@ -31,7 +31,6 @@ export interface NewQuoteViewProps {
   onRetry: () => void;
 }
 
-/** The page of a new quote. */
 export function NewQuoteView({ state, children, onRetry }: NewQuoteViewProps): JSX.Element {
   return (
     <PageContent>

@@ -9,7 +9,6 @@ import { CELL_COUNT_LIMIT } from '../editing/quoteContent.ts';
 import { cellCount } from '../quoteSteps.ts';
 import { resilienceWords, termText } from '../quoteWords.ts';
 
-/** The possible options, and the chosen ones. */
 export interface OptionsFieldsProps {
   offer: Pick<ProductOffer, 'bandwidthsMbps' | 'termsMonths' | 'resiliences'>;
   options: QuoteOptions;

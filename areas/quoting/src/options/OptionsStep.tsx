@@ -30,7 +30,6 @@ export interface PricingFailure {
   readonly details: readonly string[];
 }
 
-/** The options of a quote and the actions on them. */
 export interface OptionsStepProps {
   quote: Pick<Quote, 'number' | 'status' | 'allowedActions' | 'pricedAt' | 'planState'>;
   editing: Pick<EditedQuoteState, 'content' | 'save'>;

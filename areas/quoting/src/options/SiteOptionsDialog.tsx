@@ -6,7 +6,6 @@ import type { ProductOffer, QuoteOptions, QuoteSite } from '../api.ts';
 import { isPriceable } from '../editing/quoteContent.ts';
 import { OptionsFields } from './OptionsFields.tsx';
 
-/** The sites that get options of their own. */
 export interface SiteOptionsDialogProps {
   sites: readonly QuoteSite[];
   /** The options of the quote. The dialog begins with them if the sites have no options of their own, or different ones. */

@@ -12,7 +12,6 @@ import type { QuoteOptions, QuoteSite } from '../api.ts';
 import { cellCount } from '../quoteSteps.ts';
 import { optionsText } from '../quoteWords.ts';
 
-/** The sites of a quote, and the options of each. */
 export interface SiteOptionsTableProps {
   sites: readonly QuoteSite[];
   options: QuoteOptions;

@@ -14,7 +14,6 @@ import { CopyableId } from '@quayside/page-kit/detail';
 import type { DeliveredOrder } from '@quayside/shared/orders/api.ts';
 import type { Quote } from '../api.ts';
 
-/** The result of ordering a quote. */
 export interface OrderConfirmationProps {
   quote: Pick<Quote, 'number' | 'orderId' | 'approvalId' | 'totals' | 'waitingFor'>;
   /** Whether the user may open the approvals. */

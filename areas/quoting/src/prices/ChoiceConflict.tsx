@@ -16,7 +16,6 @@ import { figuresOfChoices } from './figuresOfChoices.ts';
 import type { QuoteFigures } from '../quoteTotals.ts';
 import { choiceDifference } from './choiceDifference.tsx';
 
-/** Two people's choices, and those that both made differently. */
 export interface ChoiceConflictProps {
   mine: Pick<PriceBookState, 'rows' | 'totals' | 'marginBasisPoints'>;
   currency: string;

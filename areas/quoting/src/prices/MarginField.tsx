@@ -4,7 +4,6 @@ import { useState, type JSX, type KeyboardEvent } from 'react';
 import { useAfterPress } from '@quayside/page-kit/input';
 import { readMargin, typedMargin } from '../margin.ts';
 
-/** A margin that the user types. */
 export interface MarginFieldProps {
   label: string;
   hint?: string;

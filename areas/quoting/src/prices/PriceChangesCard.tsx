@@ -9,7 +9,6 @@ import { Capped } from '@quayside/page-kit/list';
 import { countOf } from '../countOf.ts';
 import type { ChargesAndTotal, ChosenChange, ChosenChanges } from './chosenChanges.ts';
 
-/** The changes that a re-pricing made. */
 export interface PriceChangesCardProps {
   changes: ChosenChanges;
   currency: string;

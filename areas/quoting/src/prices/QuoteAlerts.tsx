@@ -6,7 +6,6 @@ import type { JSX, ReactNode } from 'react';
 import { formatDay } from '@quayside/page-kit/format';
 import type { Quote } from '../api.ts';
 
-/** The obstacles to an order. */
 export interface QuoteAlertsProps {
   quote: Pick<Quote, 'number' | 'status' | 'validUntil' | 'planState' | 'orderId' | 'allowedActions'>;
   /** The address of the order's approval; undefined for a user who may not see it. */

@@ -28,7 +28,6 @@ import { QuoteSummary } from './QuoteSummary.tsx';
 import { SiteTable, type SiteTableProps } from './SiteTable.tsx';
 import { TermTable } from './TermTable.tsx';
 
-/** The prices of a quote and the actions on them. */
 export interface QuotePricesViewProps
   extends SavingNoticesProps, Omit<SiteTableProps, 'canChoose' | 'selectionActions'> {
   quote: Quote;

@@ -7,7 +7,6 @@ import { marginText } from '../margin.ts';
 import type { FiguresState } from '@quayside/page-kit/versions';
 import type { QuoteFigures } from '../quoteTotals.ts';
 
-/** The totals of the chosen prices. */
 export interface QuoteSummaryProps {
   title: string;
   totals: QuoteFigures;

@@ -7,7 +7,6 @@ import type { JSX } from 'react';
 import { useSiteRow } from './priceBookContext.ts';
 import { SitePrices, type SitePricesProps } from './SitePrices.tsx';
 
-/** The prices of one site beside the table. */
 export interface SiteDrawerProps extends Omit<SitePricesProps, 'row'> {
   siteId: string;
   /** The sites before and after it in the table; undefined at its ends. */

@@ -15,7 +15,6 @@ import { noPriceWords, resilienceWords, termText } from '../quoteWords.ts';
 import { MarginField } from './MarginField.tsx';
 import { leadTimeText } from './siteColumns.tsx';
 
-/** Every price of one site. */
 export interface SitePricesProps {
   row: SiteRow;
   options: QuoteOptions;

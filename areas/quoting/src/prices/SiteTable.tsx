@@ -12,7 +12,6 @@ import { isShown, siteFilters, type SiteFilter } from './siteFilter.ts';
 import { usePriceBookState } from './priceBookContext.ts';
 import { siteColumnsOf } from './siteColumns.tsx';
 
-/** The sites of a quote with their chosen prices. */
 export interface SiteTableProps {
   filter: SiteFilter;
   /** From 1. */

@@ -10,7 +10,6 @@ import type { TermComparison } from './compareTerms.ts';
 import { countOf } from '../countOf.ts';
 import { termText } from '../quoteWords.ts';
 
-/** The terms to compare. */
 export interface TermTableProps {
   terms: readonly TermComparison[];
   siteCount: number;

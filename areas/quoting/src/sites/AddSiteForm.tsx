@@ -9,7 +9,6 @@ import { readSiteDraft } from './siteDraft.ts';
 import { SiteFields } from './SiteFields.tsx';
 import { useSiteForm } from './useSiteForm.ts';
 
-/** The quote that sites are added to. */
 export interface AddSiteFormProps {
   quoteNumber: string;
   offer: Pick<ProductOffer, 'needsBEnd' | 'fields'>;

@@ -11,7 +11,6 @@ import { useAfterPress } from '@quayside/page-kit/input';
 import type { Address } from '../api.ts';
 import type { AddressSearch } from './useAddressSearch.ts';
 
-/** One end of a site. */
 export interface AddressPickerProps {
   /** The label of the postcode, such as `A end postcode`. */
   label: string;

@@ -5,7 +5,6 @@ import type { JSX } from 'react';
 import type { ProductOffer } from '../api.ts';
 import { CappedOptions } from '@quayside/page-kit/options';
 
-/** The fields that a product has for each site. */
 export interface ProductFieldsProps {
   fields: ProductOffer['fields'];
   values: Readonly<Record<string, string>>;

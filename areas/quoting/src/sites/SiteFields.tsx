@@ -10,7 +10,6 @@ import { AddressPicker } from './AddressPicker.tsx';
 import { ProductFields } from './ProductFields.tsx';
 import type { SiteForm } from './useSiteForm.ts';
 
-/** The controls of a site. */
 export interface SiteFieldsProps {
   form: SiteForm;
   offer: Pick<ProductOffer, 'fields'>;

@@ -28,7 +28,6 @@ const ImportSites = lazySection(
 
 export type AddingWay = 'postcode' | 'file';
 
-/** The sites of a quote and the actions on them. */
 export interface SitesStepProps {
   quote: Pick<Quote, 'number' | 'allowedActions'>;
   editing: Pick<EditedQuoteState, 'content' | 'save'>;

@@ -9,7 +9,6 @@ import { createContext, use, useCallback, useMemo, useState, type JSX } from 're
 import type { Address, ProductOffer, QuoteSite } from '../api.ts';
 import { fieldText, missingOf } from '../sites.ts';
 
-/** The sites of a quote. */
 export interface SitesTableProps {
   sites: readonly QuoteSite[];
   offer: Pick<ProductOffer, 'needsBEnd' | 'fields'>;

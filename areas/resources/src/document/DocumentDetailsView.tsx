@@ -18,7 +18,6 @@ import type { DocumentDetails } from '../api.ts';
 import { fileTypeNames, opensInTab } from '../fileTypes.ts';
 import { DocumentFacts } from './DocumentFacts.tsx';
 
-/** The data of one document's page. */
 export type DetailsData =
   | { readonly status: 'loading' | 'notFound' }
   | {
@@ -28,7 +27,6 @@ export type DetailsData =
     }
   | { readonly status: 'failed'; readonly advice: string; readonly reference: string | undefined };
 
-/** The document and the actions on it. */
 export interface DocumentDetailsViewProps {
   data: DetailsData;
   isFollowPending: boolean;

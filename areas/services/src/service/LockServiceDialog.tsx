@@ -14,7 +14,6 @@ import { getService, type ServiceDetails } from '@quayside/shared/services/servi
 
 const REASON_LIMIT = 400;
 
-/** The service as the page draws it. */
 export interface LockServiceDialogProps {
   service: ServiceDetails;
   /** Draws a version that a request brought. */

@@ -62,7 +62,6 @@ export function CasesTab({
   );
 }
 
-/** A page of the documents about a service. */
 export interface DocumentsTabProps extends RelatedProps<ServiceDocuments> {
   page: number;
   pageSize: number;

@@ -10,7 +10,6 @@ import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 /** A dialog that an action of the service opens. */
 export type ServiceDialog = 'edit' | 'lock' | 'unlock';
 
-/** A service, and the callback of its actions. */
 export interface ServiceActionsProps {
   service: ServiceDetails;
   /** The button that pins it. */

@@ -15,7 +15,6 @@ import { ServiceAlerts } from './ServiceAlerts.tsx';
 import { KeyFacts, ServiceIdentity } from './ServiceFacts.tsx';
 import { SitesTab } from './SitesTab.tsx';
 
-/** A service and what the user can do with it. */
 export interface ServiceViewProps extends DetailViewProps<ServiceDetails> {
   /** When it is looked at, in milliseconds since 1970. */
   now: number;
@@ -28,7 +27,6 @@ export interface ServiceViewProps extends DetailViewProps<ServiceDetails> {
   onOpen: (dialog: ServiceDialog) => void;
 }
 
-/** The page of one service. */
 export function ServiceView(props: ServiceViewProps): JSX.Element {
   const { state, now, pin, onOpen } = props;
   const service = dataOf(state);

@@ -5,7 +5,6 @@ import type { JSX } from 'react';
 import { setChangeLock } from '../api.ts';
 import { getService, type ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 
-/** The service as the page draws it. */
 export interface UnlockServiceDialogProps {
   service: ServiceDetails;
   /** Draws a version that a request brought. */

@@ -44,7 +44,6 @@ function describeNames(names: ServiceNames): readonly DescribedField[] {
   }));
 }
 
-/** The form of a service's names. */
 export function serviceForm(service: ServiceDetails): VersionedFormCalls<ServiceDetails, ServiceNames> {
   return {
     key: `service-${service.id}`,

@@ -2,23 +2,26 @@ import { defineCall } from '@quayside/contract/calls/support';
 import * as v from 'valibot';
 import { moment, pageEntries, waitingFor } from '@quayside/page-kit/schema';
 
+export const caseStatus = v.picklist([
+  'new',
+  'inProgress',
+  'waitingForYou',
+  'withSupplier',
+  'resolved',
+  'closed',
+  'cancelled',
+]);
+export const caseImpact = v.picklist(['down', 'intermittent', 'degraded', 'none']);
+
 const relatedCases = v.object({
   ...pageEntries,
   items: v.array(
     v.object({
       caseNumber: v.string(),
       subject: v.string(),
-      status: v.picklist([
-        'new',
-        'inProgress',
-        'waitingForYou',
-        'withSupplier',
-        'resolved',
-        'closed',
-        'cancelled',
-      ]),
+      status: caseStatus,
       waitingFor: v.nullable(waitingFor),
-      impact: v.picklist(['down', 'intermittent', 'degraded', 'none']),
+      impact: caseImpact,
       updatedAt: moment,
     }),
   ),

@@ -14,7 +14,6 @@ export const changeStatusWords: Record<ChangeRequestSummary['status'], StatusWor
   cancelled: { text: 'Cancelled', tone: 'neutral' },
 };
 
-/** The text of each type of change request. */
 export const changeTypeWords: Record<ChangeRequestSummary['type'], string> = {
   bandwidth: 'Bandwidth',
   ip: 'IP addresses',

@@ -10,7 +10,6 @@ import type { Attachment, ConversationEntry } from './api.ts';
 import { attachmentFile } from './attachmentFiles.ts';
 import { drawnEntries, firstUnreadOf, newMessageCount, type ConversationState } from './conversationState.ts';
 
-/** The entries of a conversation, and the actions on them. */
 export interface ConversationEntriesProps {
   state: ConversationState;
   /** Why the entries could not be loaded, and what the user can do. */

@@ -11,7 +11,6 @@ import { formatDayOf, formatTime } from '@quayside/page-kit/format';
 import { attachmentLimits, uploadedFile } from './attachmentFiles.ts';
 import type { Upload } from './createUploads.ts';
 
-/** The message in the composer, and the actions on it. */
 export interface MessageComposerProps {
   text: string;
   onTextChange: (text: string) => void;

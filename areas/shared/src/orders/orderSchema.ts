@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { calendarDay } from '@quayside/page-kit/schema';
 
 export const orderStatus = v.picklist([
   'draft',
@@ -13,6 +14,24 @@ export const orderStatus = v.picklist([
   'failed',
   'rejected',
 ]);
+
+export const quoteStatus = v.picklist([
+  'draft',
+  'pricing',
+  'ready',
+  'partPriced',
+  'ordered',
+  'declined',
+  'expired',
+  'cancelled',
+]);
+
+/** The requested day of an order, and the days that we expect and promise. */
+export const orderDates = v.object({
+  requested: v.nullable(calendarDay),
+  indicative: v.nullable(calendarDay),
+  committed: v.nullable(calendarDay),
+});
 
 /** A milestone of a delivery. */
 export const milestoneId = v.picklist([

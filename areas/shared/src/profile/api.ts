@@ -25,10 +25,8 @@ const profile = v.object({
   outOfOffice: v.nullable(outOfOffice),
 });
 
-/** The user's profile. */
 export type Profile = v.InferOutput<typeof profile>;
 
-/** Gets the user's profile. */
 export const getProfile = defineCall('getProfile', { schema: profile });
 /** Changes some values of the user's profile. */
 export const editProfile = defineCall('editProfile', { schema: profile, invalidates: [getProfile] });

@@ -6,7 +6,6 @@ import { useState, type JSX } from 'react';
 import { toResults, useDelayed } from '@quayside/page-kit/options';
 import { searchSites } from './api.ts';
 
-/** The filter of a list by one site. */
 export interface SiteFilterProps {
   /** The name of the chosen site; empty for none. */
   site: string;

@@ -22,7 +22,6 @@ interface AnyDialogProps {
   onCancel: () => void;
 }
 
-/** The present priority, and the one to change it to. */
 export interface PriorityDialogProps extends AnyDialogProps {
   priority: CaseDetails['priority'];
   onSave: (priority: CaseDetails['priority']) => void;

@@ -17,7 +17,6 @@ export interface CaseCommands {
   onPrint: () => void;
 }
 
-/** The case, and the buttons of its page. */
 export interface CaseActionsProps extends CaseCommands {
   details: CaseDetails;
   isFollowPending: boolean;

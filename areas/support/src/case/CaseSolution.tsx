@@ -13,7 +13,6 @@ import type { CaseDetails } from '../api.ts';
 /** A solution that we proposed, and the customer's decision. */
 export type CaseResolution = NonNullable<CaseDetails['resolution']>;
 
-/** The solution, and how the user decides about it. */
 export interface CaseSolutionProps {
   resolution: CaseResolution;
   /** Whether the user may accept or reject it now. */

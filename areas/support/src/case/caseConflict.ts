@@ -29,7 +29,6 @@ export function caseNews(now: CaseDetails, seen: CaseDetails): string {
   return news.length === 0 ? '' : `Since you looked at it: ${news.join(', ')}.`;
 }
 
-/** What the user typed for an action. */
 export function typedText(input: CaseActionInput): string {
   if (input.kind === 'reject') return input.reason;
   return input.kind === 'close' ? input.comment : '';

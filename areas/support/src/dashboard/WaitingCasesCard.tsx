@@ -4,7 +4,6 @@ import type { JSX } from 'react';
 import { WaitingNumber } from '@quayside/page-kit/cards';
 import { getSupportSummary } from '../api.ts';
 
-/** The cases that wait for the user. */
 export function WaitingCasesCard(): JSX.Element {
   const summary = useResource(getSupportSummary, {});
   return (

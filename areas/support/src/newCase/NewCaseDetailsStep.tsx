@@ -8,7 +8,6 @@ import { FormCheckbox, FormField, type SchemaForm } from '@quayside/page-kit/for
 import { referenceTerm } from '../caseWords.ts';
 import { hasSite, type NewCaseValues } from './newCaseSchema.ts';
 
-/** The third step of a new case. */
 export interface NewCaseDetailsStepProps {
   form: SchemaForm<NewCaseValues>;
   values: NewCaseValues;

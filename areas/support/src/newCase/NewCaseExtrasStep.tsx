@@ -12,7 +12,6 @@ import type { NewCaseFiles } from './useNewCaseFiles.ts';
 /** The props of a `MultiSelect` that chooses colleagues. */
 export type ColleagueSearch = MultiSelectControl & { readonly results: ComboboxResults };
 
-/** The fourth step of a new case. */
 export interface NewCaseExtrasStepProps {
   form: SchemaForm<NewCaseValues>;
   files: Pick<NewCaseFiles, 'files' | 'rejected' | 'add' | 'remove' | 'retry'>;

@@ -6,7 +6,6 @@ import { FormField, FormRadioGroup, type SchemaForm } from '@quayside/page-kit/f
 import { casePriorityWords, caseTypeWords } from '../caseWords.ts';
 import type { NewCaseValues } from './newCaseSchema.ts';
 
-/** The second step of a new case. */
 export interface NewCaseProblemStepProps {
   form: SchemaForm<NewCaseValues>;
   values: NewCaseValues;

@@ -14,7 +14,6 @@ import { hasSite, momentOf, type NewCaseValues } from './newCaseSchema.ts';
 import type { NewCaseFiles } from './useNewCaseFiles.ts';
 import { problemsByStep, stepAddress, stepNames, type NewCaseStep } from './newCaseSteps.ts';
 
-/** The last step of a new case. */
 export interface NewCaseReviewProps {
   values: NewCaseValues;
   files: Pick<NewCaseFiles, 'files'>;

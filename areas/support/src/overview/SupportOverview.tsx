@@ -20,7 +20,6 @@ import { caseAgeWords, caseImpactWords } from '../caseWords.ts';
 import { CaseTable } from './CaseTable.tsx';
 import { PlannedWorkList } from '../PlannedWorkList.tsx';
 
-/** The numbers and short lists of the support dashboard. */
 export interface SupportOverviewProps {
   state: AsyncContentState<SupportSummary>;
   receivedAtMs: number | null;

@@ -37,7 +37,6 @@ const columns: readonly TableColumn<Result>[] = [
   },
 ];
 
-/** The results of a portability check. */
 export interface PortabilityResultsProps extends Portability {
   /** The mistakes of the lines that are not checked. Default none. */
   mistakes?: readonly string[];

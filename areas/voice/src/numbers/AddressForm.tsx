@@ -10,7 +10,6 @@ import { formatSpan } from '../phoneNumber.ts';
 import { addressSchema, addressValuesOf, describeAddress, toAddress } from './rangeForms.ts';
 import { TaskDrawer } from './TaskDrawer.tsx';
 
-/** A range, and the callbacks of a form about it. */
 export interface RangeFormProps {
   range: NumberRange;
   /** Loads the range again. */

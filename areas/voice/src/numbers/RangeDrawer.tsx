@@ -18,7 +18,6 @@ import type { NumberRange } from '../api.ts';
 import { formatSpan } from '../phoneNumber.ts';
 import { emergencyWords } from '../voiceWords.ts';
 
-/** A range in any state. */
 export interface RangeDrawerProps {
   rangeId: string;
   state: AsyncContentState<NumberRange> | { readonly status: 'notFound' };

@@ -8,7 +8,6 @@ import type { JSX } from 'react';
 import type { NumberList } from '../api.ts';
 import { formatNumber } from '../phoneNumber.ts';
 
-/** One page of the single numbers of a range. */
 export interface RangeNumbersProps {
   state: AsyncContentState<NumberList>;
   page: number;

@@ -9,7 +9,6 @@ import { RangeForm } from './RangeForm.tsx';
 import { numbersPerPage, RangeNumbers } from './RangeNumbers.tsx';
 import { contains } from '../phoneNumber.ts';
 
-/** A range beside the list. */
 export interface RangePanelProps {
   rangeId: string;
   /** The number that the user searched for, as it is sent; null for none. */

@@ -4,7 +4,6 @@ import type { JSX, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { SubmitButton, type SchemaForm } from '@quayside/page-kit/form';
 
-/** A form in a drawer. */
 export interface TaskDrawerProps<Values extends FieldValues> {
   title: string;
   /** The text of the button that submits. */

@@ -9,7 +9,6 @@ import { problemOfLetter, useLetter } from './useLetter.ts';
 import { correctPort, getPort, type PortDetails } from '../portsApi.ts';
 import { LetterField } from './LetterField.tsx';
 
-/** A port that waits for the user. */
 export interface CorrectionFormProps {
   port: PortDetails;
   /** Loads the port again. */

@@ -8,7 +8,6 @@ import { useRef, type JSX } from 'react';
 import { attachmentLimits, uploadedFile } from '@quayside/shared/conversation/attachmentFiles.ts';
 import type { Letter } from './useLetter.ts';
 
-/** The letter of authority. */
 export interface LetterFieldProps {
   formId: string;
   letter: Pick<Letter, 'files' | 'rejected' | 'add' | 'remove' | 'retry'>;

@@ -19,7 +19,6 @@ import { titleOfPort } from '../portTexts.ts';
 import type { PortList, PortSummary } from '../portsApi.ts';
 import { portStatusWords } from '../voiceWords.ts';
 
-/** The ports of one month. */
 export interface PortCalendarProps {
   month: Month;
   /** The user's day, which is marked. */

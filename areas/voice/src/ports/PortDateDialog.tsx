@@ -18,7 +18,6 @@ import { dateSchema, type DateValues, type ValidDate } from './portForms.ts';
 import { changePortDate, getPort, type PortDetails } from '../portsApi.ts';
 import { weekendReason } from './CorrectionForm.tsx';
 
-/** A port with an agreed day. */
 export interface PortDateDialogProps {
   port: PortDetails;
   /** Loads the port again. */

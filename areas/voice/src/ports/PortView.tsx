@@ -20,7 +20,6 @@ import { PortDates } from './PortDates.tsx';
 import { PortFacts, PortHistory, PortNumbers } from './PortFacts.tsx';
 import { PortNextStep } from './PortNextStep.tsx';
 
-/** A port in any state. */
 export interface PortViewProps extends DetailViewProps<PortDetails> {
   portId: string;
   /** The button that pins it. */

@@ -18,7 +18,6 @@ export function addMonths(month: Month, count: number): Month {
   return day.toISOString().slice(0, 7);
 }
 
-/** The last day of a month. */
 export function lastDayOf(month: Month): CalendarDay {
   return addDays(toCalendarDay(`${addMonths(month, 1)}-01`), -1);
 }

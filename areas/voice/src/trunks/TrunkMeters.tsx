@@ -3,7 +3,6 @@ import type { JSX } from 'react';
 import { formatCount } from '@quayside/page-kit/format';
 import type { TrunkSummary } from '../api.ts';
 
-/** A trunk, and the name of its meter. */
 export interface TrunkMeterProps {
   trunk: Pick<TrunkSummary, 'channels' | 'channelsIn' | 'channelsOut' | 'fraudLimit' | 'fraudUsed'>;
   label: string;

@@ -25,7 +25,6 @@ import { trunkStatusWords } from '../voiceWords.ts';
 import { TrunkEndpoints } from './TrunkEndpoints.tsx';
 import { ChannelMeter, FraudMeter } from './TrunkMeters.tsx';
 
-/** A trunk in any state. */
 export interface TrunkViewProps extends DetailViewProps<TrunkDetails> {
   trunkId: string;
   /** Whether the user may open the page of its service. */

@@ -25,7 +25,6 @@ const list = {
   },
 } as const;
 
-/** The trunks of the user's company. */
 export function TrunksPanel(): JSX.Element {
   const { props } = useExportedList(list);
   const rowActions = useRowPins(trunkItem);
