@@ -1,21 +1,11 @@
 import { lazyDialog } from '@quayside/page-kit/loading';
 import { approvalsPath } from '@quayside/contract/paths/approvals';
-import { useResource } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
-import { toAsyncState } from '@quayside/page-kit/failures';
 import { useToday } from '@quayside/page-kit/format';
-import { useExport } from '@quayside/page-kit/jobs';
-import {
-  exportColumns,
-  ListViews,
-  useLastPage,
-  useListAddress,
-  useListSettings,
-  visibleColumns,
-} from '@quayside/page-kit/list';
+import { ListViews, useExportedList } from '@quayside/page-kit/list';
 import { useRowPins } from '@quayside/page-kit/pins';
 import { createApprovalExport, listApprovals } from '../api.ts';
-import { toApprovalFilter, toApprovalListInput, type ApprovalListState } from './approvalList.ts';
+import { toApprovalFilter, type ApprovalListState } from './approvalList.ts';
 import { approvalColumns, approvalListSettings } from './approvalColumns.tsx';
 import { ApprovalsView } from './ApprovalsView.tsx';
 import { BulkOutcome } from './BulkOutcome.tsx';
@@ -29,47 +19,49 @@ import { approvalItem } from '../pins/approvalItem.ts';
 const BulkDialog = lazyDialog(async () => (await import('./BulkDialog.tsx')).BulkDialog);
 const DelegationDialog = lazyDialog(async () => (await import('./DelegationDialog.tsx')).DelegationDialog);
 
-const columnIds = approvalColumns.map(({ id }) => id);
-const polling = { keepPrevious: true, pollMs: 60_000 };
+const list = {
+  list: 'approvals',
+  path: approvalsPath,
+  call: listApprovals,
+  toFilter: toApprovalFilter,
+  exportCall: createApprovalExport,
+  columnIds: approvalColumns.map(({ id }) => id),
+  views: ListViews,
+  initialSettings: approvalListSettings,
+  pollMs: 60_000,
+  exportFields: {
+    // The number names the approval in a file, as its link does in the list.
+    title: ['id', 'title', 'kind'],
+    number: ['id'],
+    dueAt: ['dueAt', 'decidedAt', 'ifNotDecided'],
+  },
+} as const;
 
 /** The approvals that wait for the user's decision, and all others of the company. */
 export function ApprovalsPage(): JSX.Element {
-  const { state, change, search, replace } = useListAddress(approvalsPath);
-  const resource = useResource(listApprovals, toApprovalListInput(state), polling);
-  const { settings, change: changeSettings } = useListSettings('approvals', approvalListSettings);
-  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  const { props } = useExportedList(list);
+  const [selection, setSelection] = useState<Selection>({ of: props.state, ids: [] });
+  // The user decides about rows that are in view.
+  const selectedIds = selection.of === props.state ? selection.ids : [];
   const [comment, setComment] = useState('');
-  const exported = useExport(createApprovalExport);
   const delegation = useDelegation();
   const bulk = useBulkDecision();
   const rowActions = useRowPins(approvalItem);
-  useLastPage(resource.isStale ? undefined : resource.data?.total, state, replace);
   const today = useToday();
-
-  // The user decides about rows that are in view.
-  function show(part: Partial<ApprovalListState>): void {
-    setSelectedIds([]);
-    change(part);
-  }
 
   async function confirm(): Promise<void> {
     const hasResults = await bulk.confirm(comment.trim());
     if (!hasResults) return;
     setComment('');
-    setSelectedIds([]);
+    setSelection({ of: props.state, ids: [] });
   }
 
   return (
     <>
       <ApprovalsView
-        state={state}
-        data={toAsyncState(resource, listApprovals.id)}
-        receivedAtMs={resource.receivedAtMs}
-        facets={resource.data?.facets}
+        {...props}
         rowActions={rowActions}
-        settings={settings}
         selectedIds={selectedIds}
-        exportProgress={exported.progress}
         notice={
           <>
             {bulk.state.status === 'done' && (
@@ -92,34 +84,9 @@ export function ApprovalsPage(): JSX.Element {
           </>
         }
         isNoticePending={delegation.isPending}
-        views={
-          <ListViews
-            list="approvals"
-            path={approvalsPath}
-            state={state}
-            columnIds={columnIds}
-            settings={settings}
-            onChange={show}
-            onReplace={replace}
-            onSettingsChange={changeSettings}
-          />
-        }
-        onChange={show}
-        onSearch={(words) => {
-          setSelectedIds([]);
-          search(words);
-        }}
-        onSettingsChange={changeSettings}
-        onSelectionChange={setSelectedIds}
-        onRefresh={() => void resource.refetch()}
+        onSelectionChange={(ids) => setSelection({ of: props.state, ids })}
         onDelegate={delegation.delegations ? delegation.ask : null}
         onDecide={bulk.ask}
-        onExport={() => {
-          const columns = visibleColumns(settings.columns, columnIds);
-          void exported.start({
-            body: { ...toApprovalFilter(state), columns: exportColumns(columns, exportFields) },
-          });
-        }}
       />
       {bulk.state.status !== 'idle' && bulk.state.status !== 'done' && (
         <BulkDialog
@@ -149,9 +116,8 @@ export function ApprovalsPage(): JSX.Element {
   );
 }
 
-const exportFields = {
-  // The number names the approval in a file, as its link does in the list.
-  title: ['id', 'title', 'kind'],
-  number: ['id'],
-  dueAt: ['dueAt', 'decidedAt', 'ifNotDecided'],
-};
+/** The selected approvals, of one state of the list. */
+interface Selection {
+  readonly of: ApprovalListState;
+  readonly ids: readonly string[];
+}

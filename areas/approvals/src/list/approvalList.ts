@@ -1,4 +1,3 @@
-import type { CallInput } from '@quayside/contract';
 import type { approvalsPath } from '@quayside/contract/paths/approvals';
 import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
@@ -20,12 +19,6 @@ export function scopeOf({
 export function toApprovalFilter(state: ApprovalListState) {
   const { q, sort } = state;
   return { q, sort, ...joinFilters(state.filters), scope: scopeOf(state) };
-}
-
-/** Converts the state of the list to the input of its call. */
-export function toApprovalListInput(state: ApprovalListState): CallInput<'listApprovals'> {
-  const { page, pageSize } = state;
-  return { query: { ...toApprovalFilter(state), page, pageSize } };
 }
 
 /** The filters of the bar, with the number of approvals that each value leaves. */

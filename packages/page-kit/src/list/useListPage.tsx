@@ -19,6 +19,8 @@ export interface ListPageOptions<State extends ListState, Input, Page> {
   toInput: (state: State) => Input;
   /** The ids of the columns, in their order, for saved views. Default: none. */
   columnIds?: readonly string[];
+  /** Polls while the page is visible, in milliseconds. Default: no polling. */
+  pollMs?: number;
   /** The settings at first. Default: every column, in rows of the usual height. */
   initialSettings?: ListSettings;
   /** `ListViews`, for a list with saved views. Default: it has none. */
@@ -58,11 +60,15 @@ export function useListPage<State extends ListState, Input, Page extends { reado
   call,
   toInput,
   columnIds = [],
+  pollMs,
   initialSettings = defaultListSettings,
   views: Views,
 }: ListPageOptions<State, Input, Page>): UseListPageResult<State, Page> {
   const { state, change, search, replace } = useListAddress(path);
-  const resource = useResource(call, toInput(state), { keepPrevious: true });
+  const resource = useResource(call, toInput(state), {
+    keepPrevious: true,
+    ...(pollMs !== undefined && { pollMs }),
+  });
   const { settings, change: changeSettings } = useListSettings(list, initialSettings);
   useLastPage(resource.isStale ? undefined : resource.data?.total, state, replace);
   return {
