@@ -18,9 +18,9 @@ import { supportArea } from '@quayside/area-support';
 import { openCase } from '@quayside/area-support/case.fixtures.ts';
 import { areaFixtures as voiceFixtures } from '@quayside/area-voice/area.fixtures.ts';
 import { voiceArea } from '@quayside/area-voice';
-import { LONDON } from '@quayside/page-kit/format';
 import { resetZones, setZones } from '@quayside/shared/testing/deviceZone.ts';
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
+import { LONDON } from '@quayside/shared/days/london.ts';
 
 type Zone = 'America/Los_Angeles' | 'Asia/Kolkata' | 'Pacific/Auckland';
 

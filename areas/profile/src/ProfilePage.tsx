@@ -9,10 +9,10 @@ import {
 } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
 import { toAsyncState } from '@quayside/page-kit/failures';
-import { todayInLondon } from '@quayside/page-kit/format';
 import { useDeviceSettings, type DeviceSettings } from '@quayside/page-kit/settings';
 import type { OutOfOffice } from '@quayside/shared/entities/entities.ts';
 import { getProfile } from '@quayside/shared/profile/api.ts';
+import { todayInLondon } from '@quayside/shared/days/london.ts';
 import { ProfileView } from './ProfileView.tsx';
 import { editAbsence, editTopic, editText, editZone } from './profileEdits.ts';
 import { deviceWords, topics } from './profileWords.ts';

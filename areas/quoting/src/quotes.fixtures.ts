@@ -1,6 +1,7 @@
 import { quotesPath } from '@quayside/contract/paths/quoting';
 import type { CalendarDay } from '@quayside/portal-core/calls';
-import { addDays, todayInLondon } from '@quayside/page-kit/format';
+import { addDays } from '@quayside/page-kit/format';
+import { todayInLondon } from '@quayside/shared/days/london.ts';
 import type {
   Address,
   ProductOffer,

@@ -9,15 +9,9 @@ import { Text } from '@quayside/ui/Text';
 import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX, ReactNode } from 'react';
 import { isWeekend } from '@quayside/page-kit/format';
-import {
-  ContractDateField,
-  Form,
-  FormField,
-  FormRadioGroup,
-  type FormDraft,
-  type SchemaForm,
-} from '@quayside/page-kit/form';
+import { Form, FormField, FormRadioGroup, type FormDraft, type SchemaForm } from '@quayside/page-kit/form';
 import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
+import { ContractDateField } from '@quayside/shared/days/ContractDateField.tsx';
 import { ceaseReasonOptions, workingDayFrom, type CeaseValues } from './ceaseRules.ts';
 import { CeaseEffects } from './CeaseEffects.tsx';
 

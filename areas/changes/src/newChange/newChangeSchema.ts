@@ -1,8 +1,9 @@
 import type { CalendarDay, Moment } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
-import { dayIn, formatDay, LONDON } from '@quayside/page-kit/format';
+import { dayIn, formatDay } from '@quayside/page-kit/format';
 import { isOf, kinds, looseEntry } from '@quayside/page-kit/input';
 import { foundService } from '@quayside/shared/services/api.ts';
+import { LONDON } from '@quayside/shared/days/london.ts';
 import { windowOf } from './windowOf.ts';
 
 const upTo = (length: number, what: string) =>

@@ -1,13 +1,8 @@
 import { DateTime } from '@quayside/ui/DateTime';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
-import {
-  ContractDateField,
-  FormColumn,
-  FormField,
-  FormRadioGroup,
-  type SchemaForm,
-} from '@quayside/page-kit/form';
+import { ContractDateField } from '@quayside/shared/days/ContractDateField.tsx';
+import { FormColumn, FormField, FormRadioGroup, type SchemaForm } from '@quayside/page-kit/form';
 import type { NewOrderRules, NewOrderValues } from './newOrderSchema.ts';
 import type { OrderOptions } from '../ordersApi.ts';
 

@@ -8,8 +8,8 @@ import { Link } from '@quayside/ui/Link';
 import { RelativeTime } from '@quayside/ui/RelativeTime';
 import { Stack } from '@quayside/ui/Stack';
 import { Text } from '@quayside/ui/Text';
+import { endOfLondonDay } from '@quayside/shared/days/london.ts';
 import type { JSX, ReactNode } from 'react';
-import { endOfLondonDay } from '@quayside/page-kit/format';
 import type { DealDetails } from '../api.ts';
 
 export interface DealNextStepProps {

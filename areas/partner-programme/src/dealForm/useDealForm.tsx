@@ -6,7 +6,6 @@ import type { ActionState } from '@quayside/portal-core/resource';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { todayInLondon } from '@quayside/page-kit/format';
 import {
   useFormDraft,
   useSchemaForm,
@@ -14,6 +13,7 @@ import {
   type SchemaForm,
   type VersionedFormCalls,
 } from '@quayside/page-kit/form';
+import { todayInLondon } from '@quayside/shared/days/london.ts';
 import { latestDealEvent } from '../dealWords.ts';
 import { getDeal, registerDealAgain, type DealDetails } from '../api.ts';
 import type { DealFormProps } from './DealFormView.tsx';

@@ -7,6 +7,7 @@ import type { JSX } from 'react';
 import { formatCount, useToday } from '@quayside/page-kit/format';
 import { longestOf, waitingForWords } from '@quayside/page-kit/schema';
 import type { ListSettings } from '@quayside/page-kit/list';
+import { todayInLondon } from '@quayside/shared/days/london.ts';
 import type { QuoteSummary } from '../api.ts';
 import { quoteAddress, type QuoteStep } from '../quoteAddresses.ts';
 import { quoteProductWords, quoteStatusWords } from '../quoteWords.ts';
@@ -105,7 +106,7 @@ function Amount({ amount, currency }: QuoteSummary['totals']['mrc']): JSX.Elemen
 }
 
 function ValidUntil({ quote }: { quote: QuoteSummary }): JSX.Element | null {
-  const today = useToday();
+  const today = useToday(todayInLondon);
   if (quote.validUntil === null) return null;
   const validity = validityOf(quote, today);
   if (validity.kind !== 'soon') return <DateTime value={quote.validUntil} />;

@@ -11,7 +11,6 @@ import { ChangedOffer } from '@quayside/shared/commitments/ChangedOffer.tsx';
 import { changedTotals } from '@quayside/shared/commitments/changedTotals.tsx';
 import { formatDay, isWeekend } from '@quayside/page-kit/format';
 import {
-  ContractDateField,
   Form,
   FormColumn,
   FormField,
@@ -19,6 +18,7 @@ import {
   type FormDraft,
   type SchemaForm,
 } from '@quayside/page-kit/form';
+import { ContractDateField } from '@quayside/shared/days/ContractDateField.tsx';
 import type { Quote } from '../api.ts';
 import { type OrderValues } from './orderSchema.ts';
 import type { QuoteRefusal } from './useOrder.ts';

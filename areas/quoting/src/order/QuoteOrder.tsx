@@ -14,6 +14,7 @@ import { CommittedFirst } from '@quayside/shared/commitments/CommittedFirst.tsx'
 import { LostText } from '@quayside/page-kit/form';
 import { useToday } from '@quayside/page-kit/format';
 import { getDeliveredOrder, getPlacedOrder, type DeliveredOrder } from '@quayside/shared/orders/api.ts';
+import { todayInLondon } from '@quayside/shared/days/london.ts';
 import { getQuotingOptions, type Quote, type QuoteSite } from '../api.ts';
 import { addWorkingDays, longestLeadTime } from './orderSchema.ts';
 import { useOrder, type OrderEvents } from './useOrder.ts';
@@ -175,7 +176,7 @@ function OrderStep({
   const navigate = useNavigate();
   const job = usePricing(quote, prices, events.refetch);
   const isReseller = useResource(getQuotingOptions, {}).data?.isReseller ?? false;
-  const today = useToday();
+  const today = useToday(todayInLondon);
   const leadTimeDays = longestLeadTime(rows);
   const earliest = leadTimeDays === null ? null : addWorkingDays(today, leadTimeDays);
   const increments = useStore(prices.increments);

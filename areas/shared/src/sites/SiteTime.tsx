@@ -2,7 +2,8 @@ import type { Moment } from '@quayside/portal-core/calls';
 import { DateTime } from '@quayside/ui/DateTime';
 import { useStore } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { isSameClock, LONDON, profileZone, timeZone } from '@quayside/page-kit/format';
+import { isSameClock, profileZone, timeZone } from '@quayside/page-kit/format';
+import { LONDON } from '../days/london.ts';
 
 /** The time of a visit or of work at a site. */
 export interface SiteTimeProps {

@@ -1,5 +1,5 @@
 import type { Moment } from '@quayside/portal-core/calls';
-import { LONDON } from '@quayside/page-kit/format';
+import { LONDON } from '../days/london.ts';
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const clock = { hour: '2-digit', minute: '2-digit' } as const;

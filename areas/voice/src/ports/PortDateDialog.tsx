@@ -5,15 +5,9 @@ import { Dialog } from '@quayside/ui/Dialog';
 import { Text } from '@quayside/ui/Text';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
-import {
-  ContractDateField,
-  describeDay,
-  Form,
-  FormField,
-  SubmitButton,
-  useVersionedForm,
-} from '@quayside/page-kit/form';
+import { describeDay, Form, FormField, SubmitButton, useVersionedForm } from '@quayside/page-kit/form';
 import { formatDay } from '@quayside/page-kit/format';
+import { ContractDateField } from '@quayside/shared/days/ContractDateField.tsx';
 import { dateSchema, type DateValues, type ValidDate } from './portForms.ts';
 import { changePortDate, getPort, type PortDetails } from '../portsApi.ts';
 import { weekendReason } from './CorrectionForm.tsx';

@@ -3,7 +3,7 @@ import { usePortalServices, useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toAsyncState } from '@quayside/page-kit/failures';
-import { todayInLondon } from '@quayside/page-kit/format';
+import { todayInLondon } from '@quayside/shared/days/london.ts';
 import { ListViews, useExportedList } from '@quayside/page-kit/list';
 import { useRowPins } from '@quayside/page-kit/pins';
 import { PortCalendar } from './PortCalendar.tsx';

@@ -1,4 +1,3 @@
-export { ContractDateField } from './ContractDateField.tsx';
 export { Form, type FormProps } from './Form.tsx';
 export { FormColumn, type FormColumnProps } from './FormColumn.tsx';
 export { FormFoot } from './FormFoot.tsx';

@@ -1,9 +1,6 @@
 import type { CalendarDay, Moment } from '@quayside/portal-core/calls';
 import { timeZone } from './timeZone.ts';
 
-/** The zone of the contract's days, and of every site: all of them are in the United Kingdom. */
-export const LONDON = 'Europe/London';
-
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
@@ -28,11 +25,6 @@ export function toMoment(timeMs: number): Moment {
 /** The zone in which the user reads and types times: that of the profile, else the device's. An IANA name. */
 export function profileZone(): string {
   return timeZone.getSnapshot() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
-/** Today for a day of the contract: valid until, earliest, due, delegation, ports. */
-export function todayInLondon(nowMs: number): CalendarDay {
-  return dayIn(LONDON, nowMs);
 }
 
 /** Today for the user: beside a moment, and for a day that the user types with a time. */
@@ -63,11 +55,6 @@ export function startOfDay(zone: string, day: CalendarDay): number {
 /** The moment at which the user's day begins, so many days after today. It narrows a list of moments to whole days. */
 export function startOfProfileDay(nowMs: number, days: number): Moment {
   return toMoment(startOfDay(profileZone(), addDays(todayOfProfile(nowMs), days)));
-}
-
-/** The last millisecond of a day of the contract. */
-export function endOfLondonDay(day: CalendarDay): number {
-  return startOfDay(LONDON, addDays(day, 1)) - 1;
 }
 
 /**

@@ -1,17 +1,14 @@
 export {
   addDays,
   dayIn,
-  endOfLondonDay,
   isCalendarDay,
   isSameClock,
   isWeekend,
-  LONDON,
   profileZone,
   startOfDay,
   startOfProfileDay,
   timeIn,
   toCalendarDay,
-  todayInLondon,
   todayOfProfile,
   toMoment,
 } from './days.ts';

@@ -2,13 +2,12 @@
 
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import { useSyncExternalStore } from 'react';
-import { todayInLondon } from './days.ts';
+import { todayOfProfile } from './days.ts';
 
 /**
- * Today, also on a page that was left open over midnight. `todayOf` gives the zone: that of the contract's days unless told
- * otherwise.
+ * Today, also on a page that was left open over midnight. `todayOf` gives the zone: the user's unless told otherwise.
  */
-export function useToday(todayOf: (nowMs: number) => CalendarDay = todayInLondon): CalendarDay {
+export function useToday(todayOf: (nowMs: number) => CalendarDay = todayOfProfile): CalendarDay {
   return useSyncExternalStore(onReturn, () => todayOf(Date.now()));
 }
 
