@@ -2,6 +2,7 @@ import { lazyDialog } from '@quayside/page-kit/loading';
 import { approvalsPath } from '@quayside/contract/paths/approvals';
 import { useState, type JSX } from 'react';
 import { useToday } from '@quayside/page-kit/format';
+import { todayInLondon } from '@quayside/shared/days/london.ts';
 import { ListViews, useExportedList } from '@quayside/page-kit/list';
 import { useRowPins } from '@quayside/page-kit/pins';
 import { createApprovalExport, listApprovals } from '../api.ts';
@@ -47,7 +48,7 @@ export function ApprovalsPage(): JSX.Element {
   const delegation = useDelegation();
   const bulk = useBulkDecision();
   const rowActions = useRowPins(approvalItem);
-  const today = useToday();
+  const today = useToday(todayInLondon);
 
   async function confirm(): Promise<void> {
     const hasResults = await bulk.confirm(comment.trim());

@@ -10,6 +10,7 @@ export {
   type ExportedListOptions,
   type ExportedListProps,
   type FacetedPage,
+  type FacetsOf,
   useExportedList,
   type UseExportedListResult,
 } from './useExportedList.ts';

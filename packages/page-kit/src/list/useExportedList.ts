@@ -33,7 +33,8 @@ export type ExportedListProps<State, Page> = ListPageProps<State, ListData<RowOf
     readonly facets?: FacetsOf<Page> | undefined;
   };
 
-type FacetsOf<Page> = Page extends { readonly facets?: infer Facets } ? Facets : undefined;
+/** The facets of a page of a list. Undefined for a list without facets. */
+export type FacetsOf<Page> = Page extends { readonly facets?: infer Facets } ? Facets : undefined;
 
 /** A list as its page needs it, and its export. */
 export interface UseExportedListResult<State, Row, Facets> {
