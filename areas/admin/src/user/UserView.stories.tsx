@@ -130,9 +130,11 @@ export const ReactivationConflict = meta.story({
 export const Permissions = meta.story({
   args: { tab: 'permissions' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /Create and share quotes/ })).toHaveTextContent('Sales');
     await expect(
-      canvas.getByRole('link', { name: 'Everybody who can: Create and share quotes' }),
+      canvas.getByRole('row', { name: /Create, change and share quotes and estimates/ }),
+    ).toHaveTextContent('Sales');
+    await expect(
+      canvas.getByRole('link', { name: 'Everybody who can: Create, change and share quotes and estimates' }),
     ).toHaveAttribute('href', '/admin?permission=createQuotes');
   },
 });

@@ -75,7 +75,9 @@ export const WhoCan = meta.story({
   args: { state: userStateOf('permission=createQuotes&status=active&mfa=none') },
   play: async ({ canvasElement, userEvent }) => {
     const chips = filterBar(canvasElement, userEvent).chips();
-    await expect(chips.some((chip) => chip.includes('Create and share quotes'))).toBe(true);
+    await expect(chips.some((chip) => chip.includes('Create, change and share quotes and estimates'))).toBe(
+      true,
+    );
   },
 });
 
