@@ -33,7 +33,8 @@ export function CaseConversation({
             <span>{isCancelled ? 'This case was cancelled.' : 'This case is closed.'}</span>
           ) : (
             <span>
-              {changedBy === ownName ? 'You' : <bdi>{changedBy}</bdi>} {end} this case.
+              {changedBy === ownName ? <span>You</span> : <bdi>{changedBy}</bdi>} <span>{end}</span> this
+              case.
             </span>
           )}{' '}
           If you need more help, <Link href={newCasePath.href()}>raise a new one</Link>.
