@@ -69,7 +69,7 @@ export const packageZones: readonly Zone[] = [
     files: pageKit + tests,
     may: [
       pageKit,
-      '^\\.storybook/(?:preview\\.tsx|labelsOf\\.ts)$',
+      '^\\.storybook/(?:preview\\.tsx|(?:labelsOf|stubOf)\\.ts)$',
       react,
       npm('react-router-dom', 'react-hook-form', 'valibot'),
       uiEntry,
