@@ -70,11 +70,7 @@ test(
   'A chat vendor that needs storage is logged, and the portal works without a chat [CHAT-12]',
   { tag: '@detail' },
   async ({ page, consoleErrors }) => {
-    consoleErrors.allow(
-      /localStorage/,
-      /is not defined|Cannot (?:set|read) properties/,
-      /live chat failed/,
-    );
+    consoleErrors.allow(/localStorage/, /is not defined|Cannot (?:set|read) properties/, /live chat failed/);
     await page.route(`**${script}`, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
