@@ -44,7 +44,10 @@ test(
   async ({ page }) => {
     await signIn(page, 'chloe');
     const bar = page.getByRole('navigation', { name: 'Main' });
-    await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/artemis/dashboard');
+    await expect(bar.getByRole('link', { name: 'New order' })).toHaveAttribute(
+      'href',
+      '/artemis/ordering/new',
+    );
     expect(await page.evaluate(() => localStorage.getItem('portalView'))).toBe('artemis');
   },
 );
@@ -54,7 +57,9 @@ test(
   { tag: '@detail' },
   async ({ page }) => {
     await signIn(page, 'idris');
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+    await page.goto('/artemis/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await page.goto('/artemis/inventory');
     await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
     await expect(page.getByText('Access to the Artemis pages')).toBeVisible();
