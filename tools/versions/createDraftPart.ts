@@ -37,7 +37,7 @@ type Kept<Content extends object> = KeptDraft<Content, SavedVersion<Content>>;
 /** Opens the draft of a thing's page. `lastChanges` outlasts a reload. */
 export function createDraftPart<Thing extends Versioned, Content extends object>(
   { open, values, isForm = false }: ThingDraft<Thing, Content>,
-  { line, platform, loaded, onServer, isSave, lastBy }: Tab<Thing>,
+  { line, platform, loaded, onServer, isSave, overtakenBy }: Tab<Thing>,
   lastChanges: ReturnType<typeof createLastChanges<Content>>,
 ): DraftPart<Thing, Content> {
   const { http } = line;
@@ -82,7 +82,10 @@ export function createDraftPart<Thing extends Versioned, Content extends object>
     if (save.status === 'conflict' && save.error !== undefined && save.error !== lastError) {
       lastError = save.error;
       const saysTab = save.error.problem?.message?.includes('you in another tab') === true;
-      rule(saysTab === (lastBy() === 'me'), 'The page does not say whether it was the user in another tab.');
+      rule(
+        saysTab === (overtakenBy() === 'me'),
+        'The page does not say whether it was the user in another tab.',
+      );
     }
     const broken = save.status === 'ended' ? null : lastChanges.brokenBy(content, askedIds());
     rule(broken === null, broken ?? '');

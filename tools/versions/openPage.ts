@@ -33,6 +33,7 @@ export async function openPage<Thing extends Versioned, Input, Content extends o
 ): Promise<Page<Thing, Content>> {
   const { onServer, lastBy, changes } = others;
   const loaded = await onServer();
+  let overtakenBy = lastBy();
 
   function partOf({ path }: Write): Part<Thing> {
     if (commitment !== null && thing.commitment?.path.test(path)) return commitment;
@@ -45,6 +46,7 @@ export async function openPage<Thing extends Versioned, Input, Content extends o
     onSend: (write) => partOf(write).onSend(write),
     async onArrive(write, handle) {
       const { response, before, after } = await others.arrive(handle);
+      if (response.status === 412) overtakenBy = lastBy();
       if (response.status < 300) partOf(write).onTaken(write, before, after);
       return response;
     },
@@ -56,7 +58,7 @@ export async function openPage<Thing extends Versioned, Input, Content extends o
     loaded,
     onServer,
     isSave: (write) => partOf(write) === draft,
-    lastBy,
+    overtakenBy: () => overtakenBy,
     othersChanges: changes,
   };
   const action = thing.action ? createActionPart(thing.action, tab) : null;

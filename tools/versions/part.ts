@@ -12,8 +12,8 @@ export interface Tab<Thing extends Versioned> {
   readonly onServer: () => Promise<Thing>;
   /** Whether a write saves the draft. */
   readonly isSave: (write: Write) => boolean;
-  /** Who made the version on the server. */
-  readonly lastBy: () => 'me' | 'colleague';
+  /** Who had made the version on the server when it last refused an older one. Others may have changed it since. */
+  readonly overtakenBy: () => 'me' | 'colleague';
   /** The number of changes that others made so far. */
   readonly othersChanges: () => number;
 }
