@@ -50,7 +50,7 @@ export function usePartBoxes(
   return boxes;
 }
 
-/** The padding of the picture, in pixels: numbers stand there. */
+/** The padding of the picture in pixels. It holds the numbers. */
 const margin = 36;
 
 function boxesIn(

@@ -28,8 +28,8 @@ const sharedByServices =
   /\/areas\/shared\/src\/(?:changes\/|services\/(?:serviceApi|serviceWords|aboutService)\.)/;
 
 /**
- * The modules that several screens of an area share: what lies beside its manifest, and its pins. A screen's own modules lie in its folder,
- * and components would bring theirs to the search, which needs calls and words only.
+ * The modules that the screens of an area share: the files beside its manifest, and its pins. Components are left out, because the search
+ * loads this chunk too and needs calls and words only.
  */
 function areaOf(id: string): string | null {
   if (sharedByServices.test(id)) return 'services';

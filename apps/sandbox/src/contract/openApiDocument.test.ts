@@ -149,7 +149,7 @@ describe('OpenAPI document', () => {
       const isPublic = operation.security?.length === 0;
       const permissions = right.anyOf.map(({ permission }) => permission);
       expect([pointer, permissions.includes('public')]).toEqual([pointer, isPublic]);
-      // Whoever sees a list may see less of it, but a change is made or refused.
+      // A list may show less to a caller without the right. A change is either made or refused.
       const mayFilter = method === 'get' && !/\{\w+\}$/.test(path);
       expect([pointer, mayFilter || right.outcome === 'refuse']).toEqual([pointer, true]);
     }
