@@ -46,8 +46,8 @@ const schema = `
   CREATE INDEX IF NOT EXISTS provider_storage_account ON provider_storage (account_id);
 `;
 
-// Increase the version when tables or settings change. Data of another version is discarded.
-const schemaVersion = 17;
+// Increase the version when tables, settings or the seeded accounts and menus change. Data of another version is discarded.
+const schemaVersion = 18;
 
 /** The data folder, created if missing, or `:memory:` for tests. */
 export interface DatabaseLocation {
