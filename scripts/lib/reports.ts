@@ -92,10 +92,11 @@ function playwrightFailures(suite: PlaywrightSuite, above: readonly string[]): s
   return [...own, ...(suite.suites ?? []).flatMap((inner) => playwrightFailures(inner, place))];
 }
 
-/** Returns the place of a failure and the first lines of its reason. */
+/** Returns the place of a failure, and the beginning and the end of its reason: a page's dialog comes last in its ARIA tree. */
 function failureLine(place: readonly string[], reason = 'no reason given'): string {
-  const words = stripVTControlCharacters(reason).split('\n').slice(0, 8).join(' ').replaceAll(/\s+/g, ' ');
-  return `${place.join(' › ').replace(`${root}/`, '')}: ${words.slice(0, 500)}`;
+  const words = stripVTControlCharacters(reason).replaceAll(/\s+/g, ' ');
+  const shown = words.length > 1200 ? `${words.slice(0, 500)} … ${words.slice(-700)}` : words;
+  return `${place.join(' › ').replace(`${root}/`, '')}: ${shown}`;
 }
 
 function read(path: string): unknown {

@@ -32,6 +32,8 @@ export interface World {
   begunAt(): Date;
   /** The present, in the world's time; while an event is applied, the moment for which it was scheduled. */
   now(): Date;
+  /** The moment that the world has reached, also while an event of the past is applied. */
+  present(): Date;
   /** Moves the world's time forward. */
   advance(minutes: number): void;
   schedule(inMinutes: number, event: ScheduledEvent): void;
@@ -65,9 +67,13 @@ export function createWorld(database: DatabaseSync, parts: readonly WorldPart[])
     return Number(run(`SELECT value FROM world WHERE key = 'advancedMinutes'`)[0]?.['value'] ?? 0);
   }
 
-  function now(): Date {
+  function present(): Date {
     prepare();
-    return eventTime ?? new Date(Date.now() + advancedMinutes() * 60_000);
+    return new Date(Date.now() + advancedMinutes() * 60_000);
+  }
+
+  function now(): Date {
+    return eventTime ?? present();
   }
 
   function prepare(): void {
@@ -81,9 +87,9 @@ export function createWorld(database: DatabaseSync, parts: readonly WorldPart[])
   function catchUp(): void {
     prepare();
     if (isWriting) return;
-    const present = now().toISOString();
+    const until = present().toISOString();
     const dueEvents = () =>
-      run('SELECT * FROM scheduled_events WHERE at <= ? ORDER BY at, id LIMIT 1', present);
+      run('SELECT * FROM scheduled_events WHERE at <= ? ORDER BY at, id LIMIT 1', until);
     for (let [due] = dueEvents(); due !== undefined; [due] = dueEvents()) happen(due);
   }
 
@@ -130,6 +136,7 @@ export function createWorld(database: DatabaseSync, parts: readonly WorldPart[])
     },
     prepare,
     now,
+    present,
     advance(minutes) {
       prepare();
       const total = advancedMinutes() + minutes;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sharedContract } from '../../contract/contract.ts';
 import type {
+  ConversationPart,
   ProjectList,
   ProvisioningCase,
   ProvisioningCaseList,
@@ -170,6 +171,21 @@ test('A delivery that waits for us moves on as planned, and one that waits for t
   }
   for (const { caseNumber, milestone } of yours)
     expect((await find(caseNumber)).items).toMatchObject([{ waitingFor: 'you', milestone }]);
+});
+
+test('A survey that nobody answered for months offers new times once, all of them still to come', async () => {
+  const survey = (await openDeliveries()).find(
+    ({ milestone, waitingFor }) => milestone === 'surveyBooked' && waitingFor === 'you',
+  );
+  const path = `/provisioning-cases/${survey?.caseNumber}`;
+  const { conversationId } = await get<ProvisioningCase>(path);
+  await advanceDays(120);
+  const { actions } = await get<ProvisioningCase>(path);
+  const begins = actions.flatMap(({ slots }) => slots.map(({ from }) => Date.parse(from)));
+  expect(begins).toHaveLength(3);
+  expect(Math.min(...begins)).toBeGreaterThan(Date.now() + 120 * 86_400_000);
+  const { items } = await get<ConversationPart>(`/conversations/${conversationId}/entries?limit=50`);
+  expect(items.filter(({ text }) => text.startsWith('Nobody chose a time'))).toHaveLength(1);
 });
 
 test('A disputed handover is handed over again the day after', async () => {

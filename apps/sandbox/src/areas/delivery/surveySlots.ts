@@ -11,17 +11,21 @@ export function scheduleSlotPassed(world: World, caseNumber: string, action: Sto
   world.schedule(minutes, { kind: 'delivery.slotPassed', subjectId: caseNumber, payload: '' });
 }
 
-/** Withdraws the offered times that have begun. After the last one of a survey, new times are offered. */
+/**
+ * Withdraws the offered times that have begun. After the last one of a survey, new times are offered. When the world moves over several
+ * such times at once, it does so once.
+ */
 export function handlePassedSlots(world: World, conversations: Conversations): void {
-  world.on('delivery.slotPassed', ({ subjectId: caseNumber }, at) => {
+  world.on('delivery.slotPassed', ({ subjectId: caseNumber }) => {
     const row = readDelivery(world, caseNumber);
     const state = row?.state;
     const offered = state?.actions.find(({ slots }) => slots.length > 0);
     // The customer may have chosen a time in the meantime.
     if (row === undefined || state === undefined || offered === undefined) return;
-    const slots = offered.slots.filter(({ from }) => Date.parse(from) > at.getTime());
+    const present = world.present();
+    const slots = offered.slots.filter(({ from }) => Date.parse(from) > present.getTime());
     const subject = { caseNumber, siteName: row.siteName };
-    const action = slots.length > 0 ? { ...offered, slots } : actionOf(subject, offered.kind, at);
+    const action = slots.length > 0 ? { ...offered, slots } : actionOf(subject, offered.kind, present);
     const actions = state.actions.map((stored) => (stored.id === offered.id ? action : stored));
     saveDelivery(world, caseNumber, 'Quayside', { state: { ...state, actions } });
     if (slots.length === 0)
