@@ -1,9 +1,14 @@
 import { versioned } from '../http/apiResponse.ts';
 import { ProblemError } from '../http/problem.ts';
+import type { OperationId } from '../contract/operations.ts';
 import type { ChangedThing } from '../http/route.ts';
+import { sharedRights } from '../rights/rights.ts';
 import type { User } from '../store/users.ts';
 import type { World } from '../world/createWorld.ts';
 import { callerOf, lastChangeOf, requireVersion, type Versioned } from './caller.ts';
+
+/** The call of each action that a thing may allow. */
+type ActionCalls = Readonly<Record<string, OperationId>>;
 
 /** How the things of an area are found and shown. */
 interface AccessRules<Thing extends Versioned, Body> {
@@ -17,12 +22,14 @@ interface AccessRules<Thing extends Versioned, Body> {
   readonly findDeleted?: (user: User, id: string) => Thing | undefined;
   /** The body of a response, without its version. */
   readonly show: (thing: Thing, user: User) => Body;
+  /** For bodies with `allowedActions`: whoever may not make a call is not offered its action. */
+  readonly actionCalls?: ActionCalls;
 }
 
 /** Gives the routes of an area access to its things. Whatever finds one throws 404 for a thing that the caller may not see. */
 export function createAccess<Thing extends Versioned, Body extends object>(
   world: World,
-  { subject, missing, find, findDeleted, show }: AccessRules<Thing, Body>,
+  { subject, missing, find, findDeleted, show, actionCalls }: AccessRules<Thing, Body>,
 ) {
   function found(user: User, id: string): Thing {
     const thing = find(user, id);
@@ -35,7 +42,7 @@ export function createAccess<Thing extends Versioned, Body extends object>(
 
   function respond(user: User, id: string, headers?: Record<string, string>) {
     const thing = found(user, id);
-    return versioned(show(thing, user), thing.version, headers);
+    return versioned(offered(show(thing, user), user, actionCalls), thing.version, headers);
   }
 
   /** Checks the version, and changes the thing within one transaction. */
@@ -57,4 +64,15 @@ export function createAccess<Thing extends Versioned, Body extends object>(
   const changed = (user: User, id: string): ChangedThing => ({ row: found(user, id), subject });
 
   return { found, respond, change, write, changed };
+}
+
+/** Leaves out the actions that a user has no right to. */
+function offered<Body extends object>(body: Body, { claims }: User, calls: ActionCalls = {}): Body {
+  if (!('allowedActions' in body) || !Array.isArray(body.allowedActions)) return body;
+  const allowedActions = body.allowedActions.filter((action: string) => {
+    const call = calls[action];
+    if (call === undefined) throw new Error(`The action ${action} names no call.`);
+    return sharedRights().has(call, claims);
+  });
+  return { ...body, allowedActions };
 }

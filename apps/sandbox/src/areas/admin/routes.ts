@@ -31,6 +31,14 @@ export const adminRoutes: AreaRoutes = ({ world, users }) => {
     missing: 'There is no such user. Look for the person in the list.',
     find: (user, id) => adminUsers.findRow(callerOf(user), id),
     show: (row, user) => adminUsers.toUser(callerOf(user), row),
+    actionCalls: {
+      changeRoles: 'editUser',
+      changeAccess: 'editUser',
+      deactivate: 'editUser',
+      reactivate: 'editUser',
+      resendInvitation: 'resendInvitation',
+      revokeInvitation: 'revokeInvitation',
+    },
   });
   const changedUser: Authorize<{ userId: string }> = ({ user, path }) => changed(user, path.userId);
 

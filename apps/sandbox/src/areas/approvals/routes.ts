@@ -30,6 +30,7 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
     missing: 'There is no approval with this number. Look for it in the list.',
     find: (user, id) => findApproval(world, callerOf(user), id),
     show: (approval, user) => toApproval(world, callerOf(user), approval),
+    actionCalls: { approve: 'decideApproval', reject: 'decideApproval', ask: 'askApprovalQuestion' },
   });
 
   /** Decides about one approval. A repeated call of the same caller names an older version. */

@@ -26,6 +26,7 @@ export const changeRequestRoutes: AreaRoutes = ({ world }) => {
     missing: 'There is no change request with this number. Look for it in the list.',
     find: (user, id) => changes.first(world, 'id = ? AND partner_id = ?', id, callerOf(user).partnerId),
     show: (change) => toChangeRequest(world, change),
+    actionCalls: { cancel: 'cancelChangeRequest' },
   });
   const changedRequest: Authorize<{ changeRequestId: string }> = ({ user, path }) =>
     changed(user, path.changeRequestId);

@@ -17,7 +17,15 @@ export function createEstimateAccess(world: World, store: EstimateStore) {
     subject: 'This estimate',
     missing: 'There is no such estimate. Look for it in the list.',
     show: (row: EstimateRow, user: User) => toEstimate(row, callerOf(user)),
-  };
+    actionCalls: {
+      edit: 'replaceCloudEstimate',
+      share: 'shareCloudEstimate',
+      delete: 'deleteCloudEstimate',
+      move: 'moveCloudEstimate',
+      requestQuote: 'requestCloudQuote',
+      cancelQuote: 'cancelCloudQuote',
+    },
+  } as const;
   const visible = createAccess(world, {
     ...rules,
     find: (user, number) => store.find(callerOf(user), number),

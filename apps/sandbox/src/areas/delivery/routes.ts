@@ -25,6 +25,7 @@ export const deliveryRoutes: AreaRoutes = ({ world }) => {
     missing: 'There is no provisioning case with this number. Look for it among the services.',
     find: (user, caseNumber) => findDelivery(world, callerOf(user), caseNumber),
     show: (delivery, user) => toProvisioningCase(world, callerOf(user), delivery),
+    actionCalls: { reply: 'addConversationEntry', answer: 'answerDeliveryAction' },
   });
 
   function respond(user: User, caseNumber: string) {

@@ -1,4 +1,5 @@
 import type { DeliveryAction, ProvisioningCase } from '../../contract/generated/openapi.ts';
+import { sharedRights } from '../../rights/rights.ts';
 import type { World } from '../../world/createWorld.ts';
 import type { milestoneIds } from '../../world/deliveries.ts';
 import { jeopardyOn } from '../../world/deliveryOutlook.ts';
@@ -53,8 +54,10 @@ export function toProvisioningCase(
 /** An action with the answers that the caller may give. A charge is an approval. */
 function toAction(world: World, caller: Caller, row: DeliveryRow, stored: StoredAction): DeliveryAction {
   const { kind } = stored;
-  if (kind !== 'decideCharge')
-    return { ...stored, allowedAnswers: allowedAnswersOf(kind, null), refusal: null };
+  if (kind !== 'decideCharge') {
+    const mayAnswer = sharedRights().grants(caller.roles, 'requestChanges');
+    return { ...stored, allowedAnswers: mayAnswer ? allowedAnswersOf(kind, null) : [], refusal: null };
+  }
   const approval = pendingApprovalOf(world, caller, 'delivery', row.caseNumber);
   if (approval === undefined) return { ...stored, allowedAnswers: [], refusal: null };
   const refusal = decisionRefusalOf(caller, approval);

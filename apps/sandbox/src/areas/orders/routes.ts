@@ -39,6 +39,7 @@ function orderAccess(world: World) {
     missing: 'There is no such order. Look for it among the orders.',
     find: (user, id) => findOrder(world, callerOf(user), id),
     show: (row) => toOrder(world, row),
+    actionCalls: { cancel: 'cancelOrder' },
   });
 }
 

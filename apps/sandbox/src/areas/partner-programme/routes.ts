@@ -27,6 +27,13 @@ export const partnerProgrammeRoutes: AreaRoutes = ({ world }) => {
     find: (user, number) =>
       deals.first(world, 'number = ? AND partner_id = ?', number, callerOf(user).partnerId),
     show: (deal, user) => toDeal(world, deal, callerOf(user)),
+    actionCalls: {
+      edit: 'registerDealAgain',
+      withdraw: 'withdrawDeal',
+      answer: 'answerDealQuestion',
+      extend: 'extendDealProtection',
+      quote: 'createQuote',
+    },
   });
 
   /** Changes a deal, after checking the caller's version and whether the action is allowed. */

@@ -16,6 +16,16 @@ export function createQuoteAccess(world: World) {
     missing: 'There is no quote with this number. Look for it in the list.',
     find: (user, number) => findQuote(world, callerOf(user), number),
     show: (quote, user) => toQuote(quote, user, world.now()),
+    actionCalls: {
+      edit: 'changeQuote',
+      price: 'startPricing',
+      cancelPricing: 'cancelPricing',
+      reprice: 'startPricing',
+      order: 'orderQuote',
+      share: 'shareQuote',
+      cancel: 'cancelQuote',
+      decline: 'declineQuote',
+    },
   });
   const changedQuote: Authorize<{ quoteNumber: string }> = ({ user, path }) =>
     access.changed(user, path.quoteNumber);

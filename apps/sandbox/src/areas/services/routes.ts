@@ -22,6 +22,14 @@ export const serviceRoutes: AreaRoutes = ({ world }) => {
     missing: 'There is no service with this number. Look for it in the list.',
     find: (user, id) => services.first(world, 'id = ? AND partner_id = ?', id, callerOf(user).partnerId),
     show: (service, user) => toService(world, callerOf(user), service),
+    actionCalls: {
+      edit: 'changeService',
+      lockChanges: 'setChangeLock',
+      unlockChanges: 'setChangeLock',
+      requestChange: 'createChangeRequest',
+      cease: 'createChangeRequest',
+      raiseCase: 'createCase',
+    },
   });
   const changedService: Authorize<{ serviceId: string }> = ({ user, path }) => changed(user, path.serviceId);
 
@@ -51,7 +59,7 @@ export const serviceRoutes: AreaRoutes = ({ world }) => {
       ({ user, path, headers, body: { locked, reason = '' } }) =>
         write(user, path.serviceId, headers['If-Match'], (service) => {
           const caller = callerOf(user);
-          if (locked && !serviceActionsOf(caller, service).includes('lockChanges'))
+          if (locked && !serviceActionsOf(service).includes('lockChanges'))
             throw new ProblemError(
               409,
               'This service can no longer be locked. Its page says what happens to it.',

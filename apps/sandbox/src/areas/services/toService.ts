@@ -1,5 +1,4 @@
 import type { Service, ServiceSite, ServiceSummary } from '../../contract/generated/openapi.ts';
-import { sharedRights } from '../../rights/rights.ts';
 import { createReader } from '../../store/collection.ts';
 import * as field from '../../store/fields.ts';
 import { pickFrom, shownOf } from '../../store/typedObject.ts';
@@ -20,16 +19,15 @@ export function toServiceSummary(service: ServiceRow): ServiceSummary {
   return { ...shownOf(service, serviceSummaryFields), mrc: { amount: service.mrc, currency: 'GBP' } };
 }
 
-/** The actions that a caller may take on a service. */
-export function serviceActionsOf({ roles }: Caller, row: ServiceRow): Service['allowedActions'] {
+/** The actions that the state of a service allows. */
+export function serviceActionsOf(row: ServiceRow): Service['allowedActions'] {
   const isOver = row.status === 'ceased';
   const isLocked = row.changeLock !== null;
   const isLive = ['live', 'livePending', 'suspended'].includes(row.status);
-  const mayLock = sharedRights().grants(roles, 'lockServices');
   return [
     ...(isOver ? [] : (['edit', 'raiseCase'] as const)),
-    ...(mayLock && isLive && !isLocked ? (['lockChanges'] as const) : []),
-    ...(mayLock && isLocked ? (['unlockChanges'] as const) : []),
+    ...(isLive && !isLocked ? (['lockChanges'] as const) : []),
+    ...(isLocked ? (['unlockChanges'] as const) : []),
     ...(isLive && !isLocked ? (['requestChange', 'cease'] as const) : []),
   ];
 }
@@ -73,7 +71,7 @@ export function toService(world: World, caller: Caller, row: ServiceRow): Omit<S
     },
     changeLock: row.changeLock,
     openChanges: Number(openChanges?.['count']),
-    allowedActions: serviceActionsOf(caller, row),
+    allowedActions: serviceActionsOf(row),
     ...pickFrom(row, ['changedBy', 'changedAt']),
   };
 }

@@ -33,6 +33,14 @@ export const supportRoutes: AreaRoutes = ({ world }) => {
     missing: 'There is no case with this number. Look for it in the list.',
     find: (user, caseNumber) => findCase(world, callerOf(user), caseNumber),
     show: (row) => toCase(world, row),
+    actionCalls: {
+      reply: 'addConversationEntry',
+      follow: 'followCase',
+      addFollowers: 'addCaseFollower',
+      changePriority: 'changeCase',
+      decideResolution: 'decideResolution',
+      close: 'closeCase',
+    },
   });
   const changedCase: Authorize<{ caseNumber: string }> = ({ user, path }) => changed(user, path.caseNumber);
 

@@ -103,6 +103,7 @@ function portRoutes(world: World) {
     missing: 'There is no port with this number. Look for it in the list.',
     find: (user, id) => ports.first(world, 'id = ? AND partner_id = ?', id, callerOf(user).partnerId),
     show: (port) => toPort(world, port),
+    actionCalls: { correct: 'correctPort', changeDate: 'changePortDate', cancel: 'cancelPort' },
   });
   const changedPort: Authorize<{ portId: string }> = ({ user, path }) => changed(user, path.portId);
 
