@@ -66,7 +66,7 @@ test(
     await openPage(page);
     await expect(card(page, 'Partner').getByText('No partner')).toBeVisible();
     const access = card(page, 'Access');
-    await expect(access.getByText('5 of 13 rules give you access')).toBeVisible();
+    await expect(access.getByText('5 of 19 rules give you access')).toBeVisible();
     const expected: Readonly<Record<string, readonly string[]>> = {
       signedIn: ['Landing, profile, legal', 'a signed-in user', 'Granted'],
       eitherView: ['Search, feedbacks', 'the claim apolloAccess or artemisAccess', 'Granted'],
@@ -80,6 +80,11 @@ test(
         'the claim apolloAccess, the role approver',
         'Denied Missing: the role approver',
       ],
+      newCase: [
+        '/new-support-case',
+        'the claim apolloAccess, one of the roles portal-admin, regular, support',
+        'Denied Missing: one of the roles portal-admin, regular, support',
+      ],
       developer: ['/dev', 'the role developer, an ENVIRONMENT other than production', 'Granted'],
       artemisAdmin: [
         '/artemis/admin',
@@ -90,7 +95,7 @@ test(
     for (const [rule, cells] of Object.entries(expected))
       for (const name of cells)
         await expect(row(page, 'Access', rule).getByRole('cell', { name, exact: true })).toBeVisible();
-    await expect(access.getByRole('rowheader')).toHaveCount(13);
+    await expect(access.getByRole('rowheader')).toHaveCount(19);
   },
 );
 

@@ -81,6 +81,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     { path: `${sandbox}/openapi.json`, text: `${JSON.stringify(full, null, 2)}\n` },
     { path: `${sandbox}/openapi.ts`, text: await typesOf(full) },
     { path: 'docs/rights.md', text: rightsReference(full) },
+    ...permissionFiles(full),
     ...files.flat(),
   ];
 }
@@ -170,6 +171,25 @@ async function typesOf(document: OpenApiDocument, times?: string): Promise<strin
   const from =
     times === undefined || used.length === 0 ? '' : `import type { ${used.join(', ')} } from '${times}';\n`;
   return header + from + text;
+}
+
+/** What grants each permission, and what it allows: two files, because only the page of a refusal reads the second. */
+function permissionFiles({ 'x-permissions': permissions }: RightsDocument): GeneratedFile[] {
+  const rows = (valueOf: (permission: RightsDocument['x-permissions'][string]) => unknown) =>
+    Object.entries(permissions)
+      .map(([id, permission]) => `  ${id}: ${JSON.stringify(valueOf(permission))},\n`)
+      .join('');
+  const folder = 'packages/contract/src/generated';
+  return [
+    {
+      path: `${folder}/permissionRoles.ts`,
+      text: `${header}\n/** The roles that grant each permission, as the claim \`roles\` names them. */\nexport const permissionRoles = {\n${rows(({ roles }) => roles)}} as const;\n`,
+    },
+    {
+      path: `${folder}/permissionWords.ts`,
+      text: `${header}\n/** What each permission allows, to follow "may". */\nexport const permissionWords = {\n${rows(({ allows }) => allows)}} as const;\n`,
+    },
+  ];
 }
 
 /** The tables of operations and their calls: one for what is called before any page is loaded, one for each other tag, and one that joins them. */

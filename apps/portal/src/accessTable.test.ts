@@ -4,8 +4,23 @@ import { createTestPartner, createTestUser } from '@quayside/portal-core/testing
 import { expect, it } from 'vitest';
 import { routes } from './routes.ts';
 
+const roles = ['portal-admin', 'approver', 'developer', 'regular', 'sales', 'support', 'ordering'];
+
+/** The roles of which one is needed. */
+const roleRights: Readonly<Record<string, readonly string[]>> = {
+  'role approver': ['approver'],
+  'role portal-admin': ['portal-admin'],
+  'role developer': ['developer'],
+  'role regular, support or portal-admin': ['regular', 'support', 'portal-admin'],
+  'role regular or portal-admin': ['regular', 'portal-admin'],
+  'role sales or portal-admin': ['sales', 'portal-admin'],
+  'role ordering or portal-admin': ['ordering', 'portal-admin'],
+};
+
+type Right = string;
+
 /** Each right of the decisions on access, as what a user without it lacks. */
-const withoutRight = {
+const withoutRight: Readonly<Record<Right, Partial<CurrentUser>>> = {
   apolloAccess: { apolloAccess: false },
   artemisAccess: { artemisAccess: false },
   artemisPagesAccess: { artemisPagesAccess: false },
@@ -14,12 +29,13 @@ const withoutRight = {
   'partner.accessTo1Cloud': { partner: createTestPartner({ accessTo1Cloud: false }) },
   'partner.accessToPartnerProgramme': { partner: createTestPartner({ accessToPartnerProgramme: false }) },
   'partner.accessToEndUserPortal': { partner: createTestPartner({ accessToEndUserPortal: false }) },
-  'role approver': { roles: ['portal-admin', 'developer'] },
-  'role portal-admin': { roles: ['approver', 'developer'] },
-  'role developer': { roles: ['approver', 'portal-admin'] },
-} satisfies Record<string, Partial<CurrentUser>>;
-
-type Right = keyof typeof withoutRight;
+  ...Object.fromEntries(
+    Object.entries(roleRights).map(([right, oneOf]) => [
+      right,
+      { roles: roles.filter((role) => !oneOf.includes(role)) },
+    ]),
+  ),
+};
 
 const artemisPages: readonly Right[] = ['artemisAccess', 'artemisPagesAccess'];
 
@@ -34,6 +50,20 @@ const table: readonly [addresses: readonly string[], rights: readonly Right[]][]
   [['/approvals'], ['apolloAccess', 'role approver']],
   [['/admin'], ['apolloAccess', 'role portal-admin']],
   [['/dev'], ['role developer']],
+  [['/new-support-case'], ['apolloAccess', 'role regular, support or portal-admin']],
+  [['/1access/quotes/new'], ['apolloAccess', 'partner.accessTo1Access', 'role sales or portal-admin']],
+  [
+    ['/services/change-requests/new', '/services/:serviceId/cease'],
+    ['apolloAccess', 'partner.accessToEndUserPortal', 'role regular or portal-admin'],
+  ],
+  [
+    ['/partner-programme/deals/new', '/partner-programme/deals/:number/edit'],
+    ['apolloAccess', 'partner.accessToPartnerProgramme', 'role sales or portal-admin'],
+  ],
+  [['/voice/ports/new'], ['apolloAccess', 'role regular or portal-admin']],
+  [['/artemis/ordering/new'], [...artemisPages, 'role ordering or portal-admin']],
+  // A colleague may read what was ordered.
+  [['/artemis/ordering/new/:draftId/confirmation'], artemisPages],
   [['/artemis/dashboard'], ['artemisAccess']],
   [['/artemis/admin'], [...artemisPages, 'role portal-admin']],
   // Unknown paths too.
@@ -54,7 +84,8 @@ function rightsFor(path: string): readonly Right[] {
 const isOpenTo = (path: string, lacking: Partial<CurrentUser>, environment = 'demo'): boolean => {
   const route = routes.find((each) => each.path === path);
   if (!route) throw new Error(`${path} is no route.`);
-  return createPortalAccess(environment).evaluate(route.access, createTestUser(lacking)).granted;
+  return createPortalAccess(environment).evaluate(route.access, createTestUser({ roles, ...lacking }))
+    .granted;
 };
 
 it.each(routes.map(({ path }) => path))(
@@ -67,8 +98,12 @@ it.each(routes.map(({ path }) => path))(
     // Without either view, a user has neither.
     if (rights.has('apolloAccess') || rights.has('artemisAccess'))
       rights.add('apolloAccess or artemisAccess');
+    // Without one role, a user has none of fewer roles.
+    for (const [right, oneOf] of Object.entries(roleRights))
+      if ([...rights].some((each) => roleRights[each]?.every((role) => oneOf.includes(role))))
+        rights.add(right);
     expect(needed.toSorted()).toEqual([...rights].toSorted());
-    expect(isOpenTo(path, {})).toBe(true);
+    expect(isOpenTo(path, { roles })).toBe(true);
   },
 );
 

@@ -28,6 +28,7 @@ export const changesArea = defineArea({
         {
           path: '/services/change-requests/new' satisfies PatternOf<typeof newChangePath>,
           title: 'New change request',
+          access: rules.newChange,
           page: async () => (await import('./newChange/NewChangePage.tsx')).NewChangePage,
         },
         {
@@ -51,7 +52,7 @@ export const changesArea = defineArea({
     {
       path: '/services/:serviceId/cease' satisfies PatternOf<typeof ceasePath>,
       title: 'Cease a service',
-      access: rules.apolloEndUserPortal,
+      access: rules.newChange,
       view: 'apollo',
       page: async () => (await import('./cease/CeasePage.tsx')).CeasePage,
     },
@@ -80,7 +81,7 @@ export const changesArea = defineArea({
       id: 'new-change-request',
       label: 'New change request',
       href: '/services/change-requests/new' satisfies AddressOf<typeof newChangePath>,
-      access: rules.apolloEndUserPortal,
+      access: rules.newChange,
     },
   ],
   pins: [

@@ -1,12 +1,14 @@
-import { type AccessRequirement, rules } from '@quayside/contract/access';
+import { permissionRoles, rules, type AccessRequirement, type PermissionId } from '@quayside/contract/access';
 import { adminPaths } from '@quayside/contract/paths/admin';
 import { approvalsPath } from '@quayside/contract/paths/approvals';
-import { artemisDashboardPath } from '@quayside/contract/paths/artemis';
+import { artemisDashboardPath, newOrderPath } from '@quayside/contract/paths/artemis';
 import { estimatesPath } from '@quayside/contract/paths/cloud';
 import { devPath } from '@quayside/contract/paths/dev';
-import { programmePath } from '@quayside/contract/paths/partner-programme';
-import { quotesPath } from '@quayside/contract/paths/quoting';
-import { servicesPath } from '@quayside/contract/paths/services';
+import { newDealPath, programmePath } from '@quayside/contract/paths/partner-programme';
+import { newQuotePath, quotesPath } from '@quayside/contract/paths/quoting';
+import { ceasePath, newChangePath, servicesPath } from '@quayside/contract/paths/services';
+import { newCasePath } from '@quayside/contract/paths/support';
+import { newPortPath } from '@quayside/contract/paths/voice';
 import { type AccessRule } from '@quayside/portal-core/react';
 
 /** Every access rule, and the pages it opens. */
@@ -24,10 +26,16 @@ export const describedRules: Readonly<Record<keyof typeof rules, { rule: AccessR
   artemisDashboard: { rule: rules.artemisDashboard, opens: artemisDashboardPath.pattern },
   artemis: { rule: rules.artemis, opens: 'Everything else under /artemis' },
   artemisAdmin: { rule: rules.artemisAdmin, opens: adminPaths.artemis.home.pattern },
+  newCase: { rule: rules.newCase, opens: newCasePath.pattern },
+  newQuote: { rule: rules.newQuote, opens: newQuotePath.pattern },
+  newChange: { rule: rules.newChange, opens: `${newChangePath.pattern}, ${ceasePath.pattern}` },
+  newDeal: { rule: rules.newDeal, opens: newDealPath.pattern },
+  newPort: { rule: rules.newPort, opens: newPortPath.pattern },
+  newOrder: { rule: rules.newOrder, opens: `${newOrderPath.pattern} and below` },
 };
 
 /** The requirements of a rule by the names of claims, roles and settings. Customers see other texts. */
-const requirementTexts: Readonly<Record<AccessRequirement, string>> = {
+const requirementTexts: Readonly<Record<Exclude<AccessRequirement, PermissionId>, string>> = {
   'signed-in': 'a signed-in user',
   'either-view': 'the claim apolloAccess or artemisAccess',
   'apollo-access': 'the claim apolloAccess',
@@ -37,14 +45,18 @@ const requirementTexts: Readonly<Record<AccessRequirement, string>> = {
   'partner-1cloud': 'the partner’s accessTo1Cloud',
   'partner-programme': 'the partner’s accessToPartnerProgramme',
   'partner-end-user-portal': 'the partner’s accessToEndUserPortal',
-  'role-approver': 'the role approver',
-  'role-portal-admin': 'the role portal-admin',
   'role-developer': 'the role developer',
   'not-in-production': 'an ENVIRONMENT other than production',
 };
 
 /** The same by any id, as a decision names them. */
-export const requirements: ReadonlyMap<string, string> = new Map(Object.entries(requirementTexts));
+export const requirements: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(requirementTexts),
+  ...Object.entries(permissionRoles).map(([id, roles]): [string, string] => [
+    id,
+    roles.length === 1 ? `the role ${roles[0]}` : `one of the roles ${roles.join(', ')}`,
+  ]),
+]);
 
 export function yesOrNo(flag: boolean): string {
   return flag ? 'Yes' : 'No';

@@ -1,3 +1,4 @@
+import { rules } from '@quayside/contract/access';
 import {
   useCurrentUser,
   usePortalServices,
@@ -36,6 +37,7 @@ function Landing({ user }: { user: User }): JSX.Element {
       partnerName={user.partner?.name}
       numbers={waitingNumbers[view].filter(isGranted)}
       products={products[view].filter(isGranted)}
+      canBegin={access.evaluate(view === 'apollo' ? rules.newCase : rules.newOrder, user).granted}
       state={toAsyncState(landing, getLanding.id)}
       receivedAtMs={landing.receivedAtMs}
       onRefresh={() => {

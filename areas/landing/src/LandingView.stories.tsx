@@ -18,6 +18,7 @@ const meta = preview.meta<LandingViewProps, DecoratorFunction, LandingViewProps>
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
+    canBegin: true,
     view: 'apollo',
     firstName: 'Amelia',
     partnerName: 'Northgate Networks Ltd',

@@ -31,6 +31,8 @@ export interface LandingViewProps {
   /** The numbers that this user may open in the active view. */
   numbers: readonly WaitingNumber[];
   products: readonly Product[];
+  /** Whether the user may raise a case, or order in Artemis, when nothing waits. */
+  canBegin: boolean;
   state: AsyncContentState<Landing>;
   receivedAtMs: number | null;
   onRefresh: () => void;
@@ -42,15 +44,18 @@ const beginnings: Readonly<Record<UseViewResult['view'], NextStepProps['otherwis
   apollo: {
     title: 'Nothing waits for you',
     text: 'If something doesn’t work, or you have a question, raise a case.',
-    button: 'New case',
-    href: '/new-support-case' satisfies AddressOf<typeof newCasePath>,
+    begin: { button: 'New case', href: '/new-support-case' satisfies AddressOf<typeof newCasePath> },
   },
   artemis: {
     title: 'You have no draft of an order',
     text: 'Order step by step. We save a draft as you go.',
-    button: 'New order',
-    href: '/artemis/ordering/new' satisfies AddressOf<typeof newOrderPath>,
+    begin: { button: 'New order', href: '/artemis/ordering/new' satisfies AddressOf<typeof newOrderPath> },
   },
+};
+
+const nothingToBegin: NextStepProps['otherwise'] = {
+  title: 'Nothing waits for you',
+  text: 'You can look at everything here.',
 };
 
 /** The waiting items, the next action, the interruptions, planned works and news, and the products below. */
@@ -60,6 +65,7 @@ export function LandingView({
   partnerName,
   numbers,
   products,
+  canBegin,
   state,
   receivedAtMs,
   onRefresh,
@@ -90,7 +96,7 @@ export function LandingView({
             <NextStep
               state={state}
               pick={pick}
-              otherwise={beginnings[view]}
+              otherwise={canBegin ? beginnings[view] : nothingToBegin}
               receivedAtMs={receivedAtMs}
               onRetry={onRefresh}
             />

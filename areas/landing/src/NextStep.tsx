@@ -22,8 +22,8 @@ export interface NextStepProps {
   otherwise: {
     readonly title: string;
     readonly text: string;
-    readonly button: string;
-    readonly href: string;
+    /** Default: there is nothing that this user may begin. */
+    readonly begin?: { readonly button: string; readonly href: string } | undefined;
   };
   /** The time of the response, which decides which items are overdue. */
   receivedAtMs: number | null;
@@ -46,9 +46,11 @@ export function NextStep({ state, pick, otherwise, receivedAtMs, onRetry }: Next
       >
         {(landing) => {
           const next = pick(landing);
-          const { text, ...begin } = otherwise;
+          const { title, text, begin } = otherwise;
           return next === null ? (
-            <Layout {...begin}>{text}</Layout>
+            <Layout title={title} link={begin}>
+              {text}
+            </Layout>
           ) : (
             <Action {...next} receivedAtMs={receivedAtMs} />
           );
@@ -68,7 +70,7 @@ function Action({
   const { task, button, path } = nextActionWords[kind];
   const isOverdue = dueAt !== null && receivedAtMs !== null && Date.parse(dueAt) < receivedAtMs;
   return (
-    <Layout title={title} button={button} href={`${path}${encodeURIComponent(id)}`}>
+    <Layout title={title} link={{ button, href: `${path}${encodeURIComponent(id)}` }}>
       {isOverdue ? (
         <StatusLabel tone="caution">
           Overdue since <DateTime value={dueAt} />
@@ -90,12 +92,11 @@ function Action({
 
 interface LayoutProps {
   title: string;
-  button: string;
-  href: string;
+  link: { readonly button: string; readonly href: string } | undefined;
   children: ReactNode;
 }
 
-function Layout({ title, button, href, children }: LayoutProps): JSX.Element {
+function Layout({ title, link, children }: LayoutProps): JSX.Element {
   const isNarrow = useIsNarrow();
   return (
     <Stack gap={16}>
@@ -105,11 +106,13 @@ function Layout({ title, button, href, children }: LayoutProps): JSX.Element {
         </strong>
         <span style={quietText}>{children}</span>
       </Stack>
-      <Stack align="start">
-        <ButtonLink variant="primary" href={href}>
-          {button}
-        </ButtonLink>
-      </Stack>
+      {link && (
+        <Stack align="start">
+          <ButtonLink variant="primary" href={link.href}>
+            {link.button}
+          </ButtonLink>
+        </Stack>
+      )}
     </Stack>
   );
 }

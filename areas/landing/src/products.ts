@@ -152,7 +152,7 @@ export const products: Readonly<Record<UseViewResult['view'], readonly Product[]
       title: 'New order',
       text: 'Order step by step',
       icon: plusIcon,
-      access: rules.artemis,
+      access: rules.newOrder,
       fact: ({ artemis }) => inWords(artemis?.waiting.drafts ?? null, 'draft', 'drafts'),
     },
   ],

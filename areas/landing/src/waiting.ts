@@ -89,7 +89,7 @@ export const waitingNumbers: Readonly<Record<UseViewResult['view'], readonly Wai
       id: 'drafts',
       label: 'Drafts of orders',
       href: '/artemis/ordering/new' satisfies AddressOf<typeof newOrderPath>,
-      access: rules.artemis,
+      access: rules.newOrder,
       of: ({ artemis }) => artemis?.waiting.drafts ?? null,
     },
   ],

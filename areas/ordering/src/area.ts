@@ -30,6 +30,7 @@ export const orderingArea = defineArea({
         {
           path: '/artemis/ordering/new' satisfies PatternOf<typeof newOrderPath>,
           title: 'New Order',
+          access: rules.newOrder,
           page: async () => (await import('./newOrder/NewOrderPage.tsx')).NewOrderPage,
           children: [
             {
@@ -42,6 +43,7 @@ export const orderingArea = defineArea({
                     typeof orderConfirmationPath
                   >,
                   title: 'Order',
+                  access: rules.artemis,
                   page: async () =>
                     (await import('./confirmation/OrderConfirmationPage.tsx')).OrderConfirmationPage,
                 },
@@ -95,7 +97,7 @@ export const orderingArea = defineArea({
       id: 'new-order',
       label: 'New order',
       href: '/artemis/ordering/new' satisfies AddressOf<typeof newOrderPath>,
-      access: rules.artemis,
+      access: rules.newOrder,
     },
   ],
 });

@@ -29,6 +29,7 @@ export const partnerProgrammeArea = defineArea({
             {
               path: '/partner-programme/deals/new' satisfies PatternOf<typeof newDealPath>,
               title: 'Register a deal',
+              access: rules.newDeal,
               page: async () => (await import('./dealForm/NewDealPage.tsx')).NewDealPage,
             },
             {
@@ -39,6 +40,7 @@ export const partnerProgrammeArea = defineArea({
                 {
                   path: '/partner-programme/deals/:number/edit' satisfies PatternOf<typeof editDealPath>,
                   title: 'Correct a deal',
+                  access: rules.newDeal,
                   page: async () => (await import('./dealForm/EditDealPage.tsx')).EditDealPage,
                 },
               ],
@@ -79,7 +81,7 @@ export const partnerProgrammeArea = defineArea({
       id: 'register-deal',
       label: 'Register a deal',
       href: '/partner-programme/deals/new' satisfies AddressOf<typeof newDealPath>,
-      access,
+      access: rules.newDeal,
     },
   ],
 });

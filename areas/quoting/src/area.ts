@@ -23,6 +23,7 @@ export const quotingArea = defineArea({
         {
           path: '/1access/quotes/new' satisfies PatternOf<typeof newQuotePath>,
           title: 'New quote',
+          access: rules.newQuote,
           page: async () => (await import('./newQuote/NewQuotePage.tsx')).NewQuotePage,
         },
         {
@@ -74,7 +75,7 @@ export const quotingArea = defineArea({
       id: 'new-quote',
       label: 'New quote',
       href: '/1access/quotes/new' satisfies AddressOf<typeof newQuotePath>,
-      access: rules.apolloService1Access,
+      access: rules.newQuote,
     },
   ],
   pins: [

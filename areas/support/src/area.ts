@@ -32,7 +32,7 @@ export const supportArea = defineArea({
     {
       path: '/new-support-case' satisfies PatternOf<typeof newCasePath>,
       title: 'New Case',
-      access: rules.apollo,
+      access: rules.newCase,
       view: 'apollo',
       layout: 'bare',
       page: async () => (await import('./newCase/NewCasePage.tsx')).NewCasePage,
@@ -75,7 +75,7 @@ export const supportArea = defineArea({
       id: 'new-case',
       label: 'New case',
       href: '/new-support-case' satisfies AddressOf<typeof newCasePath>,
-      access: rules.apollo,
+      access: rules.newCase,
     },
   ],
   pins: [

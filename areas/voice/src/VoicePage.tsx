@@ -1,3 +1,4 @@
+import { useMay } from '@quayside/shared/rights/useMay.ts';
 import { lazySection } from '@quayside/page-kit/loading';
 import { newPortPath, voicePath } from '@quayside/contract/paths/voice';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
@@ -23,15 +24,18 @@ const PortsPanel = lazySection(
 /** Voice: numbers, trunks and ports. The tab is in the address. */
 export function VoicePage(): JSX.Element {
   const [{ tab }, change] = usePathState(voicePath);
+  const canPort = useMay('requestChanges');
   return (
     <PageContent>
       <PageHeader
         title="Voice"
         lead="Your telephone numbers, the trunks that carry their calls, and the numbers that you bring to us."
         actions={
-          <ButtonLink variant="primary" icon={plusIcon} href={newPortPath.href()}>
-            Port numbers
-          </ButtonLink>
+          canPort && (
+            <ButtonLink variant="primary" icon={plusIcon} href={newPortPath.href()}>
+              Port numbers
+            </ButtonLink>
+          )
         }
       />
       <Tabs

@@ -28,6 +28,7 @@ export const voiceArea = defineArea({
         {
           path: '/voice/ports/new' satisfies PatternOf<typeof newPortPath>,
           title: 'Port numbers',
+          access: rules.newPort,
           page: async () => (await import('./newPort/NewPortPage.tsx')).NewPortPage,
         },
         {
@@ -91,7 +92,7 @@ export const voiceArea = defineArea({
       id: 'port-numbers',
       label: 'Port numbers',
       href: '/voice/ports/new' satisfies AddressOf<typeof newPortPath>,
-      access: rules.apollo,
+      access: rules.newPort,
     },
   ],
 });

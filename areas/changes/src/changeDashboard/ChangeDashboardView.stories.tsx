@@ -13,7 +13,7 @@ const meta = preview.meta<ChangeDashboardViewProps, DecoratorFunction, ChangeDas
   component: ChangeDashboardView,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { data: ready, receivedAtMs, onRefresh: fn() },
+  args: { data: ready, receivedAtMs, canRequest: true, onRefresh: fn() },
 });
 
 /** Each bar and each number is a link to the list, filtered to the items that it counts. */
@@ -32,6 +32,7 @@ export const Ready = meta.story({
 
 export const NothingWaits = meta.story({
   args: {
+    canRequest: true,
     data: {
       status: 'ready',
       data: { ...changeNumbers, waitingForYou: { total: 0, items: [] }, nextWindows: [] },

@@ -28,6 +28,8 @@ import { ChangeStatus, ChangeWindow } from '../ChangeStatus.tsx';
 export interface ChangeDashboardViewProps {
   data: AsyncContentState<ChangeRequestNumbers>;
   receivedAtMs: number | null;
+  /** Whether the user may request a change. */
+  canRequest: boolean;
   onRefresh: () => void;
 }
 
@@ -38,6 +40,7 @@ const { filters } = changesPath.query;
 export function ChangeDashboardView({
   data,
   receivedAtMs,
+  canRequest,
   onRefresh,
 }: ChangeDashboardViewProps): JSX.Element {
   return (
@@ -56,9 +59,11 @@ export function ChangeDashboardView({
         actions={
           <>
             <ButtonLink href={list}>All change requests</ButtonLink>
-            <ButtonLink variant="primary" icon={plusIcon} href={newChangePath.href()}>
-              New change request
-            </ButtonLink>
+            {canRequest && (
+              <ButtonLink variant="primary" icon={plusIcon} href={newChangePath.href()}>
+                New change request
+              </ButtonLink>
+            )}
           </>
         }
       />

@@ -1,3 +1,4 @@
+import { useMay } from '@quayside/shared/rights/useMay.ts';
 import { changesPath } from '@quayside/contract/paths/services';
 import type { JSX } from 'react';
 import { ListViews, useExportedList } from '@quayside/page-kit/list';
@@ -28,5 +29,6 @@ const list = {
 export function ChangeRequestsPage(): JSX.Element {
   const { props } = useExportedList(list);
   const rowActions = useRowPins(changeItem);
-  return <ChangeRequestsView {...props} rowActions={rowActions} />;
+  const canRequest = useMay('requestChanges');
+  return <ChangeRequestsView {...props} canRequest={canRequest} rowActions={rowActions} />;
 }

@@ -18,6 +18,7 @@ const meta = preview.meta<ChangeRequestsViewProps, DecoratorFunction, ChangeRequ
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
+    canRequest: true,
     state: changeStateOf(''),
     data: { status: 'ready', data: changeList },
     receivedAtMs,

@@ -13,7 +13,10 @@ import { changeFilters, type ChangeListState } from './changeList.ts';
 import type { ChangeRequestList, ChangeRequestSummary } from '@quayside/shared/changes/api.ts';
 import { changeColumns, changeListSettings } from './changeColumns.tsx';
 
-export type ChangeRequestsViewProps = ExportedListProps<ChangeListState, ChangeRequestList>;
+export interface ChangeRequestsViewProps extends ExportedListProps<ChangeListState, ChangeRequestList> {
+  /** Whether the user may request a change. */
+  canRequest: boolean;
+}
 
 const words = {
   title: 'Change requests',
@@ -23,7 +26,7 @@ const words = {
 };
 
 /** The change requests of the user's company: filters, columns, saved views. */
-export function ChangeRequestsView({ facets, ...list }: ChangeRequestsViewProps): JSX.Element {
+export function ChangeRequestsView({ facets, canRequest, ...list }: ChangeRequestsViewProps): JSX.Element {
   return (
     <ListView
       {...list}
@@ -32,7 +35,7 @@ export function ChangeRequestsView({ facets, ...list }: ChangeRequestsViewProps)
       actions={
         <>
           <ButtonLink href={changeDashboardPath.href()}>Dashboard</ButtonLink>
-          {newChange}
+          {canRequest && newChange}
         </>
       }
       initialSettings={changeListSettings}
@@ -41,7 +44,7 @@ export function ChangeRequestsView({ facets, ...list }: ChangeRequestsViewProps)
       columns={changeColumns}
       rowId={idOf}
       nothingYet={
-        <EmptyState icon={editIcon} title="There are no change requests yet" action={newChange}>
+        <EmptyState icon={editIcon} title="There are no change requests yet" action={canRequest && newChange}>
           Ask for more bandwidth, more IP addresses, a move or other equipment.
         </EmptyState>
       }

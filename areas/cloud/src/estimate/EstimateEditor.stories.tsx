@@ -28,6 +28,7 @@ const actions = {
 };
 const notices = {
   isPending: false,
+  canCopy: true,
   onMove: fn(),
   onCopy: fn(),
   onCancelQuote: fn(),

@@ -8,7 +8,13 @@ import { EstimateFrame, type EstimateFrameProps } from './EstimateFrame.tsx';
 import { EstimateIdentity, EstimateMenu } from './EstimateHeader.tsx';
 
 const ready: AsyncContentState<string> = { status: 'ready', data: 'The lines and totals' };
-const menu = { onOpen: fn(), onDownload: fn(), onPrint: fn(), onDelete: fn() };
+const menu = {
+  canCopy: true,
+  onOpen: fn(),
+  onDownload: fn(),
+  onPrint: fn(),
+  onDelete: fn(),
+};
 
 const meta = preview.meta<EstimateFrameProps<string>, DecoratorFunction, EstimateFrameProps<string>>({
   title: 'Pages/Cloud/Estimate frame',

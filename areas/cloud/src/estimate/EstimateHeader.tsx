@@ -52,6 +52,8 @@ export function EstimateIdentity({
 
 export interface EstimateMenuProps {
   estimate: Estimate;
+  /** Whether the user may make a copy. */
+  canCopy: boolean;
   /** The button that pins it. */
   pin?: ReactNode;
   onOpen: (dialog: EstimateDialog) => void;
@@ -67,9 +69,11 @@ export function EstimateMenu(props: EstimateMenuProps): JSX.Element {
   return (
     <>
       {props.pin}
-      <Button icon={userIcon} onClick={() => onOpen('share')}>
-        Share
-      </Button>
+      {props.canCopy && (
+        <Button icon={userIcon} onClick={() => onOpen('share')}>
+          Share
+        </Button>
+      )}
       <MenuButton label="More" align="end" items={itemsOf(props)} open={isOpen} onOpenChange={setIsOpen} />
       {estimate.allowedActions.includes('requestQuote') && (
         <CommitmentButton
@@ -84,7 +88,14 @@ export function EstimateMenu(props: EstimateMenuProps): JSX.Element {
   );
 }
 
-function itemsOf({ estimate, onOpen, onDownload, onPrint, onDelete }: EstimateMenuProps): MenuButtonItem[] {
+function itemsOf({
+  estimate,
+  canCopy,
+  onOpen,
+  onDownload,
+  onPrint,
+  onDelete,
+}: EstimateMenuProps): MenuButtonItem[] {
   const { allowedActions, isMine } = estimate;
   const canEdit = allowedActions.includes('edit');
   const canDelete = allowedActions.includes('delete');
@@ -99,9 +110,31 @@ function itemsOf({ estimate, onOpen, onDownload, onPrint, onDelete }: EstimateMe
         },
       ]
     : [];
+  const deletion: MenuButtonItem = {
+    kind: 'action',
+    id: 'delete',
+    label: 'Delete',
+    icon: trashIcon,
+    tone: 'critical',
+    disabled: !canDelete,
+    ...(!canDelete && {
+      description: isMine ? 'Cancel its quote first.' : 'Only its owner can delete it.',
+    }),
+    onSelect: onDelete,
+  };
   return [
     ...edit,
-    { kind: 'action', id: 'copy', label: 'Copy', icon: copyIcon, onSelect: () => onOpen('copy') },
+    ...(canCopy
+      ? [
+          {
+            kind: 'action',
+            id: 'copy',
+            label: 'Copy',
+            icon: copyIcon,
+            onSelect: () => onOpen('copy'),
+          } as const,
+        ]
+      : []),
     {
       kind: 'action',
       id: 'pdf',
@@ -117,17 +150,6 @@ function itemsOf({ estimate, onOpen, onDownload, onPrint, onDelete }: EstimateMe
       onSelect: () => onDownload('csv'),
     },
     { kind: 'action', id: 'print', label: 'Print', icon: documentIcon, onSelect: onPrint },
-    {
-      kind: 'action',
-      id: 'delete',
-      label: 'Delete',
-      icon: trashIcon,
-      tone: 'critical',
-      disabled: !canDelete,
-      ...(!canDelete && {
-        description: isMine ? 'Cancel its quote first.' : 'Only its owner can delete it.',
-      }),
-      onSelect: onDelete,
-    },
+    ...(canCopy ? [deletion] : []),
   ];
 }

@@ -16,6 +16,8 @@ export interface EstimateNoticesProps {
   merged: Estimate | null;
   nameOf: AuthorName;
   isPending: boolean;
+  /** Whether the user may make a copy. */
+  canCopy: boolean;
   /** Prices it by the plan that replaced its own. */
   onMove: () => void;
   onCopy: () => void;
@@ -80,13 +82,14 @@ function WithdrawnPlan({ estimate, isPending, onMove, onCopy }: EstimateNoticesP
 function QuoteNotice({
   estimate,
   isPending,
+  canCopy,
   onCopy,
   onCancelQuote,
 }: EstimateNoticesProps): JSX.Element | null {
   const { quote, status } = estimate;
   if (quote === null) return null;
   const canCancel = estimate.allowedActions.includes('cancelQuote');
-  const copy = (
+  const copy = canCopy && (
     <Button size="compact" onClick={onCopy}>
       Change a copy
     </Button>

@@ -1,3 +1,4 @@
+import { useMay } from '@quayside/shared/rights/useMay.ts';
 import { estimatesPath } from '@quayside/contract/paths/cloud';
 import { isSame, lastChangeOf, useOwnName } from '@quayside/page-kit/versions';
 import type { HttpStatusError, PortalError } from '@quayside/portal-core';
@@ -119,11 +120,13 @@ function EstimateMenuOf({
   const navigate = useNavigate();
   const { estimate, content } = open.state;
   const { download, remove } = useEstimateActions(open, estimate.number);
+  const canCopy = useMay('createQuotes');
   async function removeAndLeave(): Promise<void> {
     if (await remove()) await navigate(estimatesPath.href());
   }
   return (
     <EstimateMenu
+      canCopy={canCopy}
       pin={<PinButton {...estimateItem(estimate)} />}
       estimate={{ ...estimate, lineCount: content.lines.length }}
       onOpen={onOpen}

@@ -1,3 +1,4 @@
+import { useMay } from '@quayside/shared/rights/useMay.ts';
 import { RestoredDraftNotice } from '@quayside/ui/RestoredDraftNotice';
 import { useMemo, useState, type JSX } from 'react';
 import type { PricePlan } from '../api.ts';
@@ -44,6 +45,7 @@ export function EstimateWorkspace({
   const priced = useMemo(() => priceEstimate(content, priceList, plan.currency), [content, priceList, plan]);
   const changes = usePriceChanges(open, plan, priced, onPlanReload);
   const isPrinting = usePrinting();
+  const canCopy = useMay('createQuotes');
   const lineActions = useLineActions(editor, plan, setEditing);
   const canEdit = estimate.allowedActions.includes('edit') && !isPrinting;
   const isQuoted = estimate.status !== 'draft';
@@ -79,6 +81,7 @@ export function EstimateWorkspace({
               merged={open.state.merged}
               nameOf={nameOf}
               isPending={actions.isPending}
+              canCopy={canCopy}
               onMove={() => void actions.move()}
               onCopy={() => onDialogChange('copy')}
               onCancelQuote={() => void actions.cancelQuote()}

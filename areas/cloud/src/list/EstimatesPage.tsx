@@ -1,3 +1,4 @@
+import { useMay } from '@quayside/shared/rights/useMay.ts';
 import { lazyDialog } from '@quayside/page-kit/loading';
 import { estimatesPath, estimatePath } from '@quayside/contract/paths/cloud';
 import { withAdvice } from '@quayside/page-kit/failures';
@@ -45,6 +46,7 @@ export function EstimatesPage(): JSX.Element {
   const [creating, setCreating] = useState<Creating>(null);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const remove = useDelete();
+  const canCreate = useMay('createQuotes');
   const pinOf = useRowPins(estimateItem);
   const navigate = useNavigate();
 
@@ -54,6 +56,7 @@ export function EstimatesPage(): JSX.Element {
         {...props}
         selectedIds={selectedIds}
         pinOf={pinOf}
+        canCreate={canCreate}
         onSelectionChange={setSelectedIds}
         onNew={() => setCreating({ copyOf: null })}
         onCopy={({ number, name }) => setCreating({ copyOf: { number, name } })}

@@ -18,6 +18,7 @@ const meta = preview.meta<EstimatesViewProps, DecoratorFunction, EstimatesViewPr
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
+    canCreate: true,
     state: estimateStateOf(''),
     data: { status: 'ready', data: estimateList },
     receivedAtMs,

@@ -25,6 +25,8 @@ export interface EstimatesViewProps extends Omit<
   selectedIds: readonly string[];
   /** The button that pins an estimate. Keep it between renders. */
   pinOf?: (estimate: EstimateSummary) => ReactNode;
+  /** Whether the user may make, copy and delete estimates. */
+  canCreate: boolean;
   onSelectionChange: (ids: string[]) => void;
   onNew: () => void;
   onCopy: (estimate: EstimateSummary) => void;
@@ -44,6 +46,7 @@ export function EstimatesView({
   selectedIds,
   exportProgress,
   pinOf,
+  canCreate,
   onSelectionChange,
   onNew,
   onCopy,
@@ -56,12 +59,12 @@ export function EstimatesView({
     (estimate: EstimateSummary) => (
       <>
         {pinOf?.(estimate)}
-        <RowMenu estimate={estimate} onCopy={onCopy} onDelete={onDelete} />
+        {canCreate && <RowMenu estimate={estimate} onCopy={onCopy} onDelete={onDelete} />}
       </>
     ),
-    [pinOf, onCopy, onDelete],
+    [pinOf, canCreate, onCopy, onDelete],
   );
-  const newEstimate = (
+  const newEstimate = canCreate && (
     <Button variant="primary" icon={plusIcon} onClick={onNew}>
       New estimate
     </Button>

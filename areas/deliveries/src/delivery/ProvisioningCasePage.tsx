@@ -1,3 +1,4 @@
+import { refusalOf } from '@quayside/shared/rights/refusalOf.ts';
 import { Card } from '@quayside/ui/Card';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
@@ -52,7 +53,11 @@ function Delivery({ caseNumber }: { caseNumber: string }): JSX.Element {
             <ConversationPanel
               conversation={{ ...conversation, id: conversation.id }}
               canReply={delivery?.allowedActions.includes('reply') ?? false}
-              closedText="This delivery has ended. Open a support case for a question about the service."
+              closedText={
+                delivery !== undefined && ended.has(delivery.status)
+                  ? 'This delivery has ended. Open a support case for a question about the service.'
+                  : refusalOf('raiseCases')
+              }
               hint="Your delivery coordinator and your colleagues read this."
               printHint="To print all of it, open the delivery in the portal and choose Print."
               onChanged={() => void reload()}

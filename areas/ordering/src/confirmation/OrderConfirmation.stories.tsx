@@ -13,7 +13,14 @@ const meta = preview.meta({
   component: OrderConfirmation,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { order: placedOrder, isOwn: true, canOpenServices: true, canApprove: true, onCancel: fn() },
+  args: {
+    order: placedOrder,
+    isOwn: true,
+    canOpenServices: true,
+    canApprove: true,
+    canOrder: true,
+    onCancel: fn(),
+  },
   decorators: [
     (Story) => (
       <main>
@@ -58,6 +65,7 @@ export const Cancelled = meta.story({ args: { order: cancelledOrder } });
 
 export const Rejected = meta.story({
   args: {
+    canOrder: true,
     order: {
       ...cancelledOrder,
       status: 'rejected',

@@ -33,12 +33,14 @@ export interface OrderConfirmationProps {
   canOpenServices: boolean;
   /** The user may decide approvals. */
   canApprove: boolean;
+  /** The user may place another order. */
+  canOrder: boolean;
   onCancel: () => void;
 }
 
 /** The placed order, its approver and the next steps. */
 export function OrderConfirmation(props: OrderConfirmationProps): JSX.Element {
-  const { order, onCancel } = props;
+  const { order, canOrder, onCancel } = props;
   const word = orderStatusWords[order.status];
   const hasBegun = order.items.some(({ serviceId }) => serviceId !== null);
   return (
@@ -58,9 +60,11 @@ export function OrderConfirmation(props: OrderConfirmationProps): JSX.Element {
         actions={
           <Stack direction="row" gap={8}>
             {order.allowedActions.includes('cancel') && <Button onClick={onCancel}>Cancel the order</Button>}
-            <ButtonLink variant="primary" href={newOrderPath.href()}>
-              New order
-            </ButtonLink>
+            {canOrder && (
+              <ButtonLink variant="primary" href={newOrderPath.href()}>
+                New order
+              </ButtonLink>
+            )}
           </Stack>
         }
         illustration={<Illustration {...crane} />}

@@ -1,3 +1,4 @@
+import { useMay } from '@quayside/shared/rights/useMay.ts';
 import { useOwnName } from '@quayside/page-kit/versions';
 import { rules } from '@quayside/contract/access';
 import {
@@ -55,6 +56,7 @@ function Confirmation({
 }): JSX.Element {
   const canOpenServices = useAccess(rules.apolloEndUserPortal).granted;
   const canApprove = useAccess(rules.apolloApprovals).granted;
+  const canOrder = useMay('placeArtemisOrders');
   // As for all histories: the id of a person in a response is not the one in the token.
   const isOwn = useOwnName() === order.requestedBy.name;
   const [isAsking, setIsAsking] = useState(false);
@@ -65,6 +67,7 @@ function Confirmation({
         isOwn={isOwn}
         canOpenServices={canOpenServices}
         canApprove={canApprove}
+        canOrder={canOrder}
         onCancel={() => setIsAsking(true)}
       />
       {isAsking && (

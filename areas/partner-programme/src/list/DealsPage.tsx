@@ -1,3 +1,4 @@
+import { useMay } from '@quayside/shared/rights/useMay.ts';
 import { dealsPath } from '@quayside/contract/paths/partner-programme';
 import type { JSX } from 'react';
 import { ListViews, useExportedList } from '@quayside/page-kit/list';
@@ -24,5 +25,6 @@ const list = {
 export function DealsPage(): JSX.Element {
   const { props } = useExportedList(list);
   const rowActions = useRowPins(dealItem);
-  return <DealsView {...props} rowActions={rowActions} />;
+  const canRegister = useMay('registerDeals');
+  return <DealsView {...props} canRegister={canRegister} rowActions={rowActions} />;
 }

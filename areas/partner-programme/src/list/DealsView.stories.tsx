@@ -18,6 +18,7 @@ const meta = preview.meta<DealsViewProps, DecoratorFunction, DealsViewProps>({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
+    canRegister: true,
     state: dealStateOf(''),
     data: { status: 'ready', data: dealList },
     receivedAtMs,

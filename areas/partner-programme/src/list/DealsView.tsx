@@ -8,7 +8,10 @@ import type { DealList, DealSummary } from '../api.ts';
 import { dealFilters, type DealListState } from './dealList.ts';
 import { dealColumns, dealListSettings } from './dealColumns.tsx';
 
-export type DealsViewProps = ExportedListProps<DealListState, DealList>;
+export interface DealsViewProps extends ExportedListProps<DealListState, DealList> {
+  /** Whether the user may register a deal. */
+  canRegister: boolean;
+}
 
 const words = {
   title: 'Deals',
@@ -18,20 +21,24 @@ const words = {
 };
 
 /** The deals of the user's company: filters, columns, saved views. */
-export function DealsView({ facets, ...list }: DealsViewProps): JSX.Element {
+export function DealsView({ facets, canRegister, ...list }: DealsViewProps): JSX.Element {
   return (
     <ListView
       {...list}
       words={words}
       parents={[{ id: 'programme', label: 'Partner programme', href: programmePath.href() }]}
-      actions={registerDeal}
+      actions={canRegister && registerDeal}
       initialSettings={dealListSettings}
       sorts={dealsPath.query.sorts}
       filters={dealFilters(facets)}
       columns={dealColumns}
       rowId={numberOf}
       nothingYet={
-        <EmptyState icon={awardIcon} title="You haven’t registered a deal yet" action={registerDeal}>
+        <EmptyState
+          icon={awardIcon}
+          title="You haven’t registered a deal yet"
+          action={canRegister && registerDeal}
+        >
           Register a customer’s project before you quote it. Once we approve it, your price is protected for
           90 days.
         </EmptyState>

@@ -1,3 +1,4 @@
+import { useMay } from '@quayside/shared/rights/useMay.ts';
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { toAsyncState } from '@quayside/page-kit/failures';
@@ -7,10 +8,12 @@ import { ProgrammeView } from './ProgrammeView.tsx';
 /** The membership of the user's company in the partner programme. */
 export function ProgrammePage(): JSX.Element {
   const resource = useResource(getPartnerProgramme, {});
+  const canRegister = useMay('registerDeals');
   return (
     <ProgrammeView
       data={toAsyncState(resource, getPartnerProgramme.id)}
       receivedAtMs={resource.receivedAtMs}
+      canRegister={canRegister}
       onRefresh={() => void resource.refetch()}
     />
   );

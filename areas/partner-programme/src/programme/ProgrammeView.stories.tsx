@@ -14,7 +14,7 @@ const meta = preview.meta<ProgrammeViewProps, DecoratorFunction, ProgrammeViewPr
   component: ProgrammeView,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { data: { status: 'ready', data: programme }, receivedAtMs, onRefresh: fn() },
+  args: { data: { status: 'ready', data: programme }, receivedAtMs, canRegister: true, onRefresh: fn() },
 });
 
 /** Each requirement says how far the company is, and until when it is needed. */
@@ -46,6 +46,7 @@ export const Failed = meta.story({
 
 export const OutOfDate = meta.story({
   args: {
+    canRegister: true,
     data: {
       status: 'failed',
       cause: 'offline',

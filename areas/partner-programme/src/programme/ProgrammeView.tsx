@@ -24,11 +24,18 @@ import { RequirementList } from './RequirementList.tsx';
 export interface ProgrammeViewProps {
   data: AsyncContentState<Programme>;
   receivedAtMs: number | null;
+  /** Whether the user may register a deal. */
+  canRegister: boolean;
   onRefresh: () => void;
 }
 
 /** The tier of the user's company, its requirements, its benefits, and its deals. */
-export function ProgrammeView({ data, receivedAtMs, onRefresh }: ProgrammeViewProps): JSX.Element {
+export function ProgrammeView({
+  data,
+  receivedAtMs,
+  canRegister,
+  onRefresh,
+}: ProgrammeViewProps): JSX.Element {
   return (
     <PageContent aria-busy={data.status === 'loading'}>
       <PageHeader
@@ -37,9 +44,11 @@ export function ProgrammeView({ data, receivedAtMs, onRefresh }: ProgrammeViewPr
         actions={
           <>
             <ButtonLink href={dealsPath.href()}>All deals</ButtonLink>
-            <ButtonLink variant="primary" icon={plusIcon} href={newDealPath.href()}>
-              Register a deal
-            </ButtonLink>
+            {canRegister && (
+              <ButtonLink variant="primary" icon={plusIcon} href={newDealPath.href()}>
+                Register a deal
+              </ButtonLink>
+            )}
           </>
         }
       />

@@ -1,3 +1,4 @@
+import { refusalOf } from '@quayside/shared/rights/refusalOf.ts';
 import {
   isSame,
   LastChangeText,
@@ -154,6 +155,6 @@ function lockedReason({
     case 'partPriced':
     case 'expired':
     default:
-      return { title: 'You can look at this quote, but not change it', text: ended };
+      return { title: 'You can look at this quote, but not change it', text: refusalOf('createQuotes') };
   }
 }

@@ -1,3 +1,4 @@
+import { useMay } from '@quayside/shared/rights/useMay.ts';
 import { useAction, useAddToast, useHttp } from '@quayside/portal-core/react';
 import { clipboardIcon, closeIcon, copyIcon, documentIcon, downloadIcon, userIcon } from '@quayside/ui/icons';
 import type { MenuButtonItem } from '@quayside/ui/MenuButton';
@@ -15,6 +16,7 @@ export function useQuoteActions(ask: (question: QuoteQuestion) => void): (quote:
   const http = useHttp();
   const addToast = useAddToast();
   const copy = useCopyQuote();
+  const canCreate = useMay('createQuotes');
   const { run: share } = useAction(shareQuote, { failedText: withAdvice('Sharing was not changed.') });
 
   async function download({ number }: Quote, format: 'pdf' | 'csv'): Promise<void> {
@@ -55,7 +57,17 @@ export function useQuoteActions(ask: (question: QuoteQuestion) => void): (quote:
           } as const,
         ]
       : []),
-    { kind: 'action', id: 'copy', label: 'Duplicate', icon: copyIcon, onSelect: () => void copy(quote) },
+    ...(canCreate
+      ? [
+          {
+            kind: 'action',
+            id: 'copy',
+            label: 'Duplicate',
+            icon: copyIcon,
+            onSelect: () => void copy(quote),
+          } as const,
+        ]
+      : []),
     {
       kind: 'action',
       id: 'pdf',

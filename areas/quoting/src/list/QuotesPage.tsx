@@ -1,3 +1,4 @@
+import { useMay } from '@quayside/shared/rights/useMay.ts';
 import { lazyDialog } from '@quayside/page-kit/loading';
 import { quotesPath } from '@quayside/contract/paths/quoting';
 import { useCallback, useState, type JSX } from 'react';
@@ -31,20 +32,23 @@ export function QuotesPage(): JSX.Element {
   const { props, page } = useExportedList(list);
   const [cancelling, setCancelling] = useState<QuoteSummary | null>(null);
   const copy = useCopyQuote();
+  const canCreate = useMay('createQuotes');
   const pinOf = useRowPins(quoteItem);
   const rowActions = useCallback(
     (quote: QuoteSummary) => (
       <>
         {pinOf(quote)}
-        <QuoteRowMenu quote={quote} onCopy={(each) => void copy(each)} onCancel={setCancelling} />
+        {canCreate && (
+          <QuoteRowMenu quote={quote} onCopy={(each) => void copy(each)} onCancel={setCancelling} />
+        )}
       </>
     ),
-    [copy, pinOf],
+    [canCreate, copy, pinOf],
   );
 
   return (
     <>
-      <QuotesView {...props} rowActions={rowActions} />
+      <QuotesView {...props} canCreate={canCreate} rowActions={rowActions} />
       {cancelling && (
         <EndQuoteDialog
           question="cancel"

@@ -18,6 +18,7 @@ const meta = preview.meta<QuotesViewProps, DecoratorFunction, QuotesViewProps>({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
+    canCreate: true,
     state: quoteStateOf(''),
     data: { status: 'ready', data: quoteList },
     receivedAtMs,

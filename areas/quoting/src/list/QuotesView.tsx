@@ -8,7 +8,10 @@ import type { QuoteList, QuoteSummary } from '../api.ts';
 import { quoteFilters, type QuoteListState } from './quoteList.ts';
 import { quoteColumns, quoteListSettings } from './quoteColumns.tsx';
 
-export type QuotesViewProps = ExportedListProps<QuoteListState, QuoteList>;
+export interface QuotesViewProps extends ExportedListProps<QuoteListState, QuoteList> {
+  /** Whether the user may begin a quote. */
+  canCreate: boolean;
+}
 
 const words = {
   title: 'Connectivity Quoting',
@@ -23,19 +26,19 @@ const newQuote = (
   </ButtonLink>
 );
 
-export function QuotesView({ facets, ...list }: QuotesViewProps): JSX.Element {
+export function QuotesView({ facets, canCreate, ...list }: QuotesViewProps): JSX.Element {
   return (
     <ListView
       {...list}
       words={words}
-      actions={newQuote}
+      actions={canCreate && newQuote}
       initialSettings={quoteListSettings}
       sorts={quotesPath.query.sorts}
       filters={quoteFilters(facets)}
       columns={quoteColumns}
       rowId={numberOf}
       nothingYet={
-        <EmptyState icon={clipboardIcon} title="There are no quotes yet" action={newQuote}>
+        <EmptyState icon={clipboardIcon} title="There are no quotes yet" action={canCreate && newQuote}>
           Price up to 200 sites at once, compare bandwidths and terms, and order from the same page.
         </EmptyState>
       }

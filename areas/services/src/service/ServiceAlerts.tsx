@@ -38,7 +38,11 @@ function isTroubled({ health, status }: ServiceDetails): boolean {
   return (health === 'down' || health === 'degraded') && status !== 'ceased';
 }
 
-function TroubleAlert({ service: { id, health, healthHistory } }: { service: ServiceDetails }): JSX.Element {
+function TroubleAlert({
+  service: { id, health, healthHistory, allowedActions },
+}: {
+  service: ServiceDetails;
+}): JSX.Element {
   const current = healthHistory.find(({ to }) => to === null);
   const number = current?.caseNumber;
   return (
@@ -49,7 +53,9 @@ function TroubleAlert({ service: { id, health, healthHistory } }: { service: Ser
         number ? (
           <ButtonLink href={casePath.href({ caseNumber: number })}>{`Open case ${number}`}</ButtonLink>
         ) : (
-          <ButtonLink href={newCasePath.href({ serviceId: id })}>Raise a case</ButtonLink>
+          allowedActions.includes('raiseCase') && (
+            <ButtonLink href={newCasePath.href({ serviceId: id })}>Raise a case</ButtonLink>
+          )
         )
       }
     >

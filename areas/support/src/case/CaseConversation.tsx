@@ -1,3 +1,4 @@
+import { refusalOf } from '@quayside/shared/rights/refusalOf.ts';
 import { newCasePath } from '@quayside/contract/paths/support';
 import { Link } from '@quayside/ui/Link';
 import type { JSX } from 'react';
@@ -8,6 +9,8 @@ import type { CaseDetails } from '../api.ts';
 
 export interface CaseConversationProps {
   details: CaseDetails;
+  /** Whether the user may raise a case. */
+  canRaise: boolean;
   conversation: Conversation;
   /** Called when the case may have changed. */
   onChanged: () => void;
@@ -16,29 +19,39 @@ export interface CaseConversationProps {
 
 export function CaseConversation({
   details: { conversationId, status, allowedActions, changedBy },
+  canRaise,
   conversation,
   onChanged,
   onRead,
 }: CaseConversationProps): JSX.Element {
   const ownName = useOwnName();
   const isCancelled = status === 'cancelled';
+  const isOver = isCancelled || status === 'closed';
   const end = isCancelled ? 'cancelled' : 'closed';
   return (
     <ConversationPanel
       conversation={{ ...conversation, id: conversationId }}
       canReply={allowedActions.includes('reply')}
       closedText={
-        <>
-          {changedBy === null ? (
-            <span>{isCancelled ? 'This case was cancelled.' : 'This case is closed.'}</span>
-          ) : (
-            <span>
-              {changedBy === ownName ? <span>You</span> : <bdi>{changedBy}</bdi>} <span>{end}</span> this
-              case.
-            </span>
-          )}{' '}
-          If you need more help, <Link href={newCasePath.href()}>raise a new one</Link>.
-        </>
+        !isOver ? (
+          refusalOf('raiseCases')
+        ) : (
+          <>
+            {changedBy === null ? (
+              <span>{isCancelled ? 'This case was cancelled.' : 'This case is closed.'}</span>
+            ) : (
+              <span>
+                {changedBy === ownName ? <span>You</span> : <bdi>{changedBy}</bdi>} <span>{end}</span> this
+                case.
+              </span>
+            )}{' '}
+            {canRaise && (
+              <span>
+                If you need more help, <Link href={newCasePath.href()}>raise a new one</Link>.
+              </span>
+            )}
+          </>
+        )
       }
       hint="Our engineers and everybody who follows the case read your message."
       printHint="To print all of it, open the case in the portal and choose More, then Print."

@@ -20,6 +20,8 @@ export interface CaseCommands {
 export interface CaseActionsProps extends CaseCommands {
   details: CaseDetails;
   isFollowPending: boolean;
+  /** Whether the user may raise a case. */
+  canRaise: boolean;
   /** The button that pins the case. */
   pin?: ReactNode;
 }
@@ -57,6 +59,7 @@ const identifier = { display: 'inline-flex', alignItems: 'center' } as const;
 export function CaseActions({
   details: { allowedActions, isFollowed },
   isFollowPending,
+  canRaise,
   pin,
   onFollowChange,
   onChangePriority,
@@ -72,7 +75,9 @@ export function CaseActions({
       description: 'The facts and the whole conversation',
       onSelect: onPrint,
     },
-    { kind: 'link', id: 'new', label: 'Raise another case', href: newCasePath.href() },
+    ...(canRaise
+      ? [{ kind: 'link', id: 'new', label: 'Raise another case', href: newCasePath.href() } as const]
+      : []),
   ];
   return (
     <>

@@ -1,3 +1,4 @@
+import { useMay } from '@quayside/shared/rights/useMay.ts';
 import { useHttp } from '@quayside/portal-core/react';
 import { useCallback, useRef, useState, type JSX } from 'react';
 import { useParams } from 'react-router-dom';
@@ -40,6 +41,7 @@ function OneCase({ caseNumber }: { caseNumber: string }): JSX.Element {
     void showOwnEntries();
   });
   const follow = useFollow(caseNumber);
+  const canRaise = useMay('raiseCases');
   const conversationRef = useRef<HTMLDivElement>(null);
 
   /** A decision adds entries to the conversation, such as its reason, which are no news to the user. */
@@ -70,6 +72,7 @@ function OneCase({ caseNumber }: { caseNumber: string }): JSX.Element {
         pin={details && <PinButton {...caseItem(details)} />}
         onRefresh={() => void refresh()}
         isFollowPending={follow.isPending}
+        canRaise={canRaise}
         onFollowChange={follow.change}
         onChangePriority={() => decisions.open('priority')}
         onClose={() => decisions.open('close')}
@@ -82,6 +85,7 @@ function OneCase({ caseNumber }: { caseNumber: string }): JSX.Element {
           details && (
             <div ref={conversationRef}>
               <CaseConversation
+                canRaise={canRaise}
                 key={details.conversationId}
                 details={details}
                 conversation={conversation}

@@ -47,6 +47,7 @@ const meta = preview.meta<CaseViewProps, DecoratorFunction, CaseViewProps>({
   parameters: { layout: 'fullscreen' },
   args: {
     caseNumber: caseDetails.caseNumber,
+    canRaise: true,
     state: { status: 'ready', data: caseDetails },
     receivedAtMs: nowMs,
     nowMs,

@@ -1,3 +1,4 @@
+import { useMay } from '@quayside/shared/rights/useMay.ts';
 import { casesPath } from '@quayside/contract/paths/support';
 import { valuesOf } from '@quayside/portal-core/addresses';
 import { useAddToast, useHttp } from '@quayside/portal-core/react';
@@ -36,6 +37,7 @@ export function CasesPage(): JSX.Element {
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const follow = useFollowCases();
   const rowActions = useRowPins(caseItem);
+  const canRaise = useMay('raiseCases');
   const { filters } = props.state;
 
   function change(part: Partial<CaseListState>): void {
@@ -53,6 +55,7 @@ export function CasesPage(): JSX.Element {
       rowActions={rowActions}
       selectedIds={selectedIds}
       isFollowPending={follow.isPending}
+      canRaise={canRaise}
       serviceFilter={serviceFilter}
       siteFilter={
         <SiteFilter

@@ -18,6 +18,7 @@ const meta = preview.meta<CasesViewProps, DecoratorFunction, CasesViewProps>({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
+    canRaise: true,
     state: caseStateOf(''),
     data: { status: 'ready', data: caseList },
     receivedAtMs,

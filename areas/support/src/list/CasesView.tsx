@@ -17,6 +17,8 @@ export interface CasesViewProps extends ExportedListProps<CaseListState, CaseLis
   siteFilter: ReactNode;
   selectedIds: readonly string[];
   isFollowPending: boolean;
+  /** Whether the user may raise a case. */
+  canRaise: boolean;
   onSelectionChange: (caseNumbers: string[]) => void;
   onFollow: () => void;
 }
@@ -35,6 +37,7 @@ export function CasesView({
   siteFilter,
   selectedIds,
   isFollowPending,
+  canRaise,
   onSelectionChange,
   onFollow,
   ...list
@@ -50,7 +53,7 @@ export function CasesView({
       words={words}
       notice={areDaysReversed(state.filters) && reversedDays}
       parents={[{ id: 'support', label: 'Support', href: supportPath.href() }]}
-      actions={newCase}
+      actions={canRaise && newCase}
       initialSettings={caseListSettings}
       sorts={casesPath.query.sorts}
       filters={caseFilters(state.filters, facets, {
@@ -81,7 +84,7 @@ export function CasesView({
         onChange: (id) =>
           onChange({ filters: { ...state.filters, scope: id === 'organisation' ? [] : [id] } }),
       }}
-      nothingYet={nothingIn(scopeOf(state))}
+      nothingYet={nothingIn(scopeOf(state), canRaise)}
     />
   );
 }
@@ -124,7 +127,7 @@ const newCase = (
   </ButtonLink>
 );
 
-function nothingIn(scope: ReturnType<typeof scopeOf>): ReactNode {
+function nothingIn(scope: ReturnType<typeof scopeOf>, canRaise: boolean): ReactNode {
   if (scope === 'followed')
     return (
       <EmptyState icon={bellIcon} title="You follow no cases">
@@ -135,7 +138,7 @@ function nothingIn(scope: ReturnType<typeof scopeOf>): ReactNode {
     <EmptyState
       icon={chatIcon}
       title={scope === 'mine' ? 'You have raised no cases' : 'There are no cases'}
-      action={newCase}
+      action={canRaise && newCase}
     >
       Faults, questions about an order and questions about an invoice appear here.
     </EmptyState>

@@ -15,7 +15,7 @@ const meta = preview.meta<SupportOverviewProps, DecoratorFunction, SupportOvervi
   component: SupportOverview,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { state: ready, receivedAtMs, onRefresh: fn() },
+  args: { state: ready, receivedAtMs, canRaise: true, onRefresh: fn() },
 });
 
 /** The cases that wait for the user come first. Each bar leads to the cases that it counts. */
@@ -62,6 +62,7 @@ export const Offline = meta.story({
 /** The numbers from before stay while they cannot be updated. */
 export const NotUpdated = meta.story({
   args: {
+    canRaise: true,
     state: {
       status: 'failed',
       reference: 'getSupportSummary 500',

@@ -23,13 +23,20 @@ import { PlannedWorkList } from '../PlannedWorkList.tsx';
 export interface SupportOverviewProps {
   state: AsyncContentState<SupportSummary>;
   receivedAtMs: number | null;
+  /** Whether the user may raise a case. */
+  canRaise: boolean;
   onRefresh: () => void;
 }
 
 const cases = casesPath.href();
 
 /** The cases that wait for the user and the recent updates. Open cases and planned works are beside them. */
-export function SupportOverview({ state, receivedAtMs, onRefresh }: SupportOverviewProps): JSX.Element {
+export function SupportOverview({
+  state,
+  receivedAtMs,
+  canRaise,
+  onRefresh,
+}: SupportOverviewProps): JSX.Element {
   return (
     <PageContent>
       <PageHeader
@@ -38,9 +45,11 @@ export function SupportOverview({ state, receivedAtMs, onRefresh }: SupportOverv
         actions={
           <>
             <ButtonLink href={cases}>All cases</ButtonLink>
-            <ButtonLink variant="primary" icon={plusIcon} href={newCasePath.href()}>
-              New case
-            </ButtonLink>
+            {canRaise && (
+              <ButtonLink variant="primary" icon={plusIcon} href={newCasePath.href()}>
+                New case
+              </ButtonLink>
+            )}
           </>
         }
       />
@@ -51,7 +60,13 @@ export function SupportOverview({ state, receivedAtMs, onRefresh }: SupportOverv
         onRetry={onRefresh}
         labels={{ loading: 'Loading your cases', failed: 'We couldn’t load your cases' }}
       >
-        {(summary) => (isFirstDay(summary) ? <FirstDay summary={summary} /> : <Overview summary={summary} />)}
+        {(summary) =>
+          isFirstDay(summary) ? (
+            <FirstDay summary={summary} canRaise={canRaise} />
+          ) : (
+            <Overview summary={summary} />
+          )
+        }
       </AsyncContent>
       {'data' in state && state.data !== undefined && (
         <AsOf receivedAt={receivedAtMs} isRefreshing={state.status === 'refreshing'} onRefresh={onRefresh} />
@@ -162,7 +177,7 @@ function PlannedWorks({ summary: { plannedWorks } }: { summary: SupportSummary }
   );
 }
 
-function FirstDay({ summary }: { summary: SupportSummary }): JSX.Element {
+function FirstDay({ summary, canRaise }: { summary: SupportSummary; canRaise: boolean }): JSX.Element {
   return (
     <Stack gap={24}>
       <EmptyState
@@ -170,9 +185,11 @@ function FirstDay({ summary }: { summary: SupportSummary }): JSX.Element {
         illustration={<Illustration {...harbour} style={{ inlineSize: 240 }} />}
         title="No cases yet"
         action={
-          <ButtonLink variant="primary" icon={chatIcon} href={newCasePath.href()}>
-            Raise your first case
-          </ButtonLink>
+          canRaise && (
+            <ButtonLink variant="primary" icon={chatIcon} href={newCasePath.href()}>
+              Raise your first case
+            </ButtonLink>
+          )
         }
       >
         Tell us when something doesn’t work, or ask a question. You see here who is working on it and what

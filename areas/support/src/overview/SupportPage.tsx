@@ -1,3 +1,4 @@
+import { useMay } from '@quayside/shared/rights/useMay.ts';
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { toAsyncState } from '@quayside/page-kit/failures';
@@ -7,10 +8,12 @@ import { SupportOverview } from './SupportOverview.tsx';
 /** The support dashboard. */
 export function SupportPage(): JSX.Element {
   const summary = useResource(getSupportSummary, {});
+  const canRaise = useMay('raiseCases');
   return (
     <SupportOverview
       state={toAsyncState(summary, getSupportSummary.id)}
       receivedAtMs={summary.receivedAtMs}
+      canRaise={canRaise}
       onRefresh={() => void summary.refetch()}
     />
   );

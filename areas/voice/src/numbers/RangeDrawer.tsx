@@ -1,3 +1,4 @@
+import { refusalOf } from '@quayside/shared/rights/refusalOf.ts';
 import { trunkPath } from '@quayside/contract/paths/voice';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { Button } from '@quayside/ui/Button';
@@ -23,8 +24,10 @@ export interface RangeDrawerProps {
   state: AsyncContentState<NumberRange> | { readonly status: 'notFound' };
   /** The single numbers. */
   numbers: ReactNode;
-  onEdit: () => void;
-  onSetAddress: () => void;
+  /** Undefined for a user who may not change the range. */
+  onEdit: (() => void) | undefined;
+  /** Undefined for a user who may not set its emergency address. */
+  onSetAddress: (() => void) | undefined;
   onRefresh: () => void;
   onClose: () => void;
 }
@@ -78,10 +81,13 @@ const sentences: Record<NumberRange['emergency']['state'], string> = {
   confirmed: 'Here the emergency services go when somebody calls 999 from these numbers.',
 };
 
-function Emergency({ range, onSetAddress }: { range: NumberRange; onSetAddress: () => void }): JSX.Element {
+function Emergency({
+  range,
+  onSetAddress,
+}: Pick<RangeDrawerProps, 'onSetAddress'> & { range: NumberRange }): JSX.Element {
   const { state, address, note } = range.emergency;
   const isUrgent = state === 'missing' || state === 'rejected';
-  const action = (
+  const action = onSetAddress && (
     <Button variant={isUrgent ? 'primary' : 'secondary'} onClick={onSetAddress}>
       {state === 'missing' ? 'Set the address' : 'Change the address'}
     </Button>
@@ -106,6 +112,7 @@ function Emergency({ range, onSetAddress }: { range: NumberRange; onSetAddress: 
       >
         <Stack gap={8}>
           <span>{note ?? sentences[state]}</span>
+          {onSetAddress === undefined && <span>{refusalOf('setEmergencyAddresses')}</span>}
           {lines}
         </Stack>
       </InlineAlert>
@@ -118,12 +125,12 @@ function Emergency({ range, onSetAddress }: { range: NumberRange; onSetAddress: 
       </span>
       {lines}
       <span>{sentences[state]}</span>
-      <span>{action}</span>
+      {action && <span>{action}</span>}
     </Stack>
   );
 }
 
-function Facts({ range, onEdit }: { range: NumberRange; onEdit: () => void }): JSX.Element {
+function Facts({ range, onEdit }: Pick<RangeDrawerProps, 'onEdit'> & { range: NumberRange }): JSX.Element {
   const { id, size, areaName, label, site, trunk, first, last } = range;
   return (
     <Stack gap={12}>
@@ -174,9 +181,11 @@ function Facts({ range, onEdit }: { range: NumberRange; onEdit: () => void }): J
           { id: 'id', term: 'Range', description: id, kind: 'identifier' },
         ]}
       />
-      <span>
-        <Button onClick={onEdit}>Change label, site or trunk</Button>
-      </span>
+      {onEdit && (
+        <span>
+          <Button onClick={onEdit}>Change label, site or trunk</Button>
+        </span>
+      )}
     </Stack>
   );
 }

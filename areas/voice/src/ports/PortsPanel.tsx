@@ -1,3 +1,4 @@
+import { useMay } from '@quayside/shared/rights/useMay.ts';
 import { portsPath, portCalendarPath } from '@quayside/contract/paths/voice';
 import { usePortalServices, useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
@@ -43,7 +44,15 @@ export function PortsPanel(): JSX.Element {
 function ListOfPorts(): JSX.Element {
   const { props } = useExportedList(list);
   const rowActions = useRowPins(portItem);
-  return <PortsView {...props} calendarHref={portCalendarPath.href(calendar)} rowActions={rowActions} />;
+  const canPort = useMay('requestChanges');
+  return (
+    <PortsView
+      {...props}
+      canPort={canPort}
+      calendarHref={portCalendarPath.href(calendar)}
+      rowActions={rowActions}
+    />
+  );
 }
 
 function CalendarOfPorts({ month: named }: { month: string }): JSX.Element {

@@ -26,6 +26,7 @@ const meta = preview.meta<PortsViewProps, DecoratorFunction, PortsViewProps>({
   tags: ['!autodocs'],
   parameters: { layout: 'padded' },
   args: {
+    canPort: true,
     state: stateOf(''),
     data: { status: 'ready', data: portList },
     receivedAtMs,

@@ -11,6 +11,8 @@ import { portColumns, portListSettings } from './portColumns.tsx';
 export interface PortsViewProps extends ExportedListProps<PortListState, PortList> {
   /** The address of the calendar. */
   calendarHref: string;
+  /** Whether the user may port numbers. */
+  canPort: boolean;
 }
 
 const words = {
@@ -21,7 +23,7 @@ const words = {
 };
 
 /** The ports of the user's company, those of a group together: filters, columns, saved views. */
-export function PortsView({ facets, calendarHref, ...list }: PortsViewProps): JSX.Element {
+export function PortsView({ facets, calendarHref, canPort, ...list }: PortsViewProps): JSX.Element {
   return (
     <ListContent
       {...list}
@@ -41,9 +43,11 @@ export function PortsView({ facets, calendarHref, ...list }: PortsViewProps): JS
           icon={phoneIcon}
           title="You haven’t ported any numbers yet"
           action={
-            <ButtonLink variant="primary" href={newPortPath.href()}>
-              Port numbers
-            </ButtonLink>
+            canPort && (
+              <ButtonLink variant="primary" href={newPortPath.href()}>
+                Port numbers
+              </ButtonLink>
+            )
           }
         >
           Keep your telephone numbers when you move them to us. It takes one to three weeks.

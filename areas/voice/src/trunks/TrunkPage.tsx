@@ -1,3 +1,4 @@
+import { useMay } from '@quayside/shared/rights/useMay.ts';
 import { rules } from '@quayside/contract/access';
 import { useAccess } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
@@ -6,6 +7,7 @@ import { useDetailPage } from '@quayside/page-kit/detail';
 import { PinButton } from '@quayside/page-kit/pins';
 import { getTrunk, type TrunkDetails } from '../api.ts';
 import { TrunkSettings } from './TrunkSettings.tsx';
+import { SettingsToRead } from './SettingsToRead.tsx';
 import { TrunkView } from './TrunkView.tsx';
 import { trunkItem } from '../pins/trunkItem.ts';
 
@@ -24,13 +26,23 @@ const words = {
 function Trunk({ trunkId }: { trunkId: string }): JSX.Element {
   const { props, data: trunk, take, reload } = useDetailPage(getTrunk, { path: { trunkId } }, words);
   const { granted } = useAccess(rules.apolloEndUserPortal);
+  const canRaise = useMay('raiseCases');
+  const canChange = useMay('requestChanges');
   return (
     <TrunkView
       trunkId={trunkId}
       {...props}
       canOpenServices={granted}
+      canRaise={canRaise}
       pin={trunk && <PinButton {...trunkItem(trunk)} />}
-      settings={trunk && <TrunkSettings trunk={trunk} onReload={reload} onSaved={take} />}
+      settings={
+        trunk &&
+        (canChange ? (
+          <TrunkSettings trunk={trunk} onReload={reload} onSaved={take} />
+        ) : (
+          <SettingsToRead trunk={trunk} />
+        ))
+      }
     />
   );
 }

@@ -16,6 +16,7 @@ const meta = preview.meta<TrunkViewProps, DecoratorFunction, TrunkViewProps>({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
+    canRaise: true,
     trunkId: 'TK-301',
     ...ready(upTrunk),
     receivedAtMs,

@@ -29,6 +29,8 @@ export interface TrunkViewProps extends DetailViewProps<TrunkDetails> {
   trunkId: string;
   /** Whether the user may open the page of its service. */
   canOpenServices: boolean;
+  /** Whether the user may raise a case. */
+  canRaise: boolean;
   /** The button that pins it. */
   pin?: ReactNode;
   /** Changes barring and fraud limit. */
@@ -83,12 +85,13 @@ function Identity({ trunk: { id, status } }: { trunk: TrunkDetails }): JSX.Eleme
 function Content({
   trunk,
   canOpenServices,
+  canRaise,
   settings,
   asOf,
 }: TrunkViewProps & { trunk: TrunkDetails; asOf: JSX.Element }): JSX.Element {
   return (
     <Stack gap={24}>
-      <Trouble trunk={trunk} />
+      <Trouble trunk={trunk} canRaise={canRaise} />
       <Grid columns="main-aside" minimum="large" gap={24}>
         <Stack gap={24}>
           <Calls trunk={trunk} />
@@ -105,9 +108,17 @@ function Content({
 }
 
 /** The problem of a trunk, and the advice for the user. */
-function Trouble({ trunk: { status, service } }: { trunk: TrunkDetails }): JSX.Element | null {
+function Trouble({
+  trunk: { status, service },
+  canRaise,
+}: {
+  trunk: TrunkDetails;
+  canRaise: boolean;
+}): JSX.Element | null {
   if (status === 'up') return null;
-  const action = <ButtonLink href={newCasePath.href({ serviceId: service.id })}>Raise a case</ButtonLink>;
+  const action = canRaise && (
+    <ButtonLink href={newCasePath.href({ serviceId: service.id })}>Raise a case</ButtonLink>
+  );
   if (status === 'down')
     return (
       <InlineAlert tone="critical" title="No endpoint is registered, so no calls get through" action={action}>

@@ -2,7 +2,8 @@ import { mapClaims } from '@quayside/portal-core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createPortalAccess } from './createPortalAccess.ts';
-import { rules, type AccessRequirement } from './rules.ts';
+import * as rules from './rules.ts';
+import type { AccessRequirement } from './rules.ts';
 
 type Claims = Readonly<Record<string, unknown>>;
 
@@ -26,8 +27,20 @@ const said: Record<AccessRequirement, (claims: Claims, partner: Claims | null) =
   'partner-1cloud': (_claims, partner) => partner?.['accessTo1Cloud'] === true,
   'partner-programme': (_claims, partner) => partner?.['accessToPartnerProgramme'] === true,
   'partner-end-user-portal': (_claims, partner) => partner?.['accessToEndUserPortal'] === true,
-  'role-approver': (claims) => hasRole(claims, 'approver'),
-  'role-portal-admin': (claims) => hasRole(claims, 'portal-admin'),
+  // The table of roles that the decisions on access have.
+  raiseCases: (claims) => ['regular', 'support', 'portal-admin'].some((role) => hasRole(claims, role)),
+  requestChanges: (claims) => ['regular', 'portal-admin'].some((role) => hasRole(claims, role)),
+  setEmergencyAddresses: (claims) =>
+    ['regular', 'support', 'portal-admin'].some((role) => hasRole(claims, role)),
+  createQuotes: (claims) => ['sales', 'portal-admin'].some((role) => hasRole(claims, role)),
+  placeOrders: (claims) => ['sales', 'portal-admin'].some((role) => hasRole(claims, role)),
+  registerDeals: (claims) => ['sales', 'portal-admin'].some((role) => hasRole(claims, role)),
+  decideApprovals: (claims) => hasRole(claims, 'approver'),
+  lockServices: (claims) => hasRole(claims, 'portal-admin'),
+  placeArtemisOrders: (claims) => ['ordering', 'portal-admin'].some((role) => hasRole(claims, role)),
+  manageUsers: (claims) => hasRole(claims, 'portal-admin'),
+  manageContacts: (claims) => hasRole(claims, 'portal-admin'),
+  readAudit: (claims) => hasRole(claims, 'portal-admin'),
   'role-developer': (claims) => hasRole(claims, 'developer'),
   'not-in-production': () => true,
 };
@@ -35,7 +48,9 @@ const said: Record<AccessRequirement, (claims: Claims, partner: Claims | null) =
 // True half of the time, or the rules that ask for several things would hardly ever be met.
 const flag = fc.oneof(fc.constant(true), fc.constantFrom(false, 'true', 1, null, {}, [true]), fc.anything());
 const roleList = fc.oneof(
-  fc.uniqueArray(fc.constantFrom('approver', 'portal-admin', 'developer', 'Approver', '')),
+  fc.uniqueArray(
+    fc.constantFrom('approver', 'portal-admin', 'developer', 'regular', 'sales', 'ordering', 'Approver', ''),
+  ),
   fc.constantFrom(null, 'approver', { 0: 'approver' }, [['approver']]),
   fc.anything(),
 );

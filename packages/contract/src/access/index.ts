@@ -1,2 +1,5 @@
 export { createPortalAccess } from './createPortalAccess.ts';
-export { rules, type AccessRequirement } from './rules.ts';
+export type { AccessRequirement, PermissionId } from './rules.ts';
+export * as rules from './rules.ts';
+export { permissionWords } from '../generated/permissionWords.ts';
+export { permissionRoles } from '../generated/permissionRoles.ts';

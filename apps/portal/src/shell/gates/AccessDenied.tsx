@@ -1,4 +1,4 @@
-import type { AccessRequirement } from '@quayside/contract/access';
+import { permissionWords, type AccessRequirement, type PermissionId } from '@quayside/contract/access';
 import type { landingPath } from '@quayside/contract/paths/landing';
 import type { AddressOf } from '@quayside/portal-core/addresses';
 import { AccessDeniedScreen } from '@quayside/ui/AccessDeniedScreen';
@@ -6,7 +6,9 @@ import { ButtonLink } from '@quayside/ui/ButtonLink';
 import type { JSX } from 'react';
 
 /** Each requirement, in the customer's words. */
-const requirementTexts: Readonly<Record<Exclude<AccessRequirement, 'not-in-production'>, string>> = {
+const requirementTexts: Readonly<
+  Record<Exclude<AccessRequirement, PermissionId | 'not-in-production'>, string>
+> = {
   'signed-in': 'To be signed in',
   'either-view': 'Access to Apollo or Artemis',
   'apollo-access': 'Access to the Apollo view',
@@ -16,8 +18,6 @@ const requirementTexts: Readonly<Record<Exclude<AccessRequirement, 'not-in-produ
   'partner-1cloud': 'A 1Cloud contract for your company',
   'partner-programme': 'Partner programme membership for your company',
   'partner-end-user-portal': 'Access to services and projects for your company',
-  'role-approver': 'The approver role',
-  'role-portal-admin': 'The portal administrator role',
   'role-developer': 'The developer role',
 };
 
@@ -51,6 +51,15 @@ export function AccessDenied({ missing }: { missing: readonly string[] }): JSX.E
   );
 }
 
+const texts: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(requirementTexts),
+  ...Object.entries(permissionWords).map(([id, allows]): [string, string] => [
+    id,
+    `A role with which you may ${allows}`,
+  ]),
+]);
+
 function textsOf(requirement: string): string[] {
-  return Object.entries(requirementTexts).flatMap(([id, text]) => (id === requirement ? [text] : []));
+  const text = texts.get(requirement);
+  return text === undefined ? [] : [text];
 }

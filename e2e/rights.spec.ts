@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { navigate } from './support/navigate.ts';
+import { expect, openSignedIn, test } from './support/test.ts';
+import { untilDrawn } from './support/untilDrawn.ts';
+
+/** Pages with everything that a company has, and the things on which its users act. */
+const pages = [
+  '/landing',
+  '/dashboard',
+  '/support',
+  '/support/cases',
+  '/support/cases/00012345',
+  '/services',
+  '/services/QS-104200',
+  '/services/provisioning-cases/PC-204292',
+  '/services/provisioning-cases/PC-213400',
+  '/services/change-requests',
+  '/services/change-requests/dashboard',
+  '/services/change-requests/CR-3001',
+  '/1access',
+  '/cloud',
+  '/cloud/estimates/CE-1001',
+  '/partner-programme',
+  '/partner-programme/deals',
+  '/partner-programme/deals/DL-1003',
+  '/partner-programme/deals/DL-1004',
+  '/voice',
+  '/voice?range=NR-5001',
+  '/voice?tab=ports',
+  '/voice/trunks/TK-301',
+  '/voice/ports/PT-6003',
+] as const;
+
+/** Words with which the buttons and links begin that change something of the company. */
+const changes =
+  /^(?:Accept|Add a|Approve|Ask for|Begin|Cancel (?:the|this)|Cease|Change (?!requests|view)|Close case|Confirm|Decline|Delete|Dispute|Duplicate|Edit|Extend|Lock|New (?:case|quote|change|order|estimate)|Order(?: |$)|Port numbers|Price|Raise|Register|Reject|Reply|Request|Save$|Send|Set the|Share|Submit|Unlock|Upload|Withdraw)/;
+
+async function offeredChanges(page: Page): Promise<string[]> {
+  const names = await page
+    .locator('main, [role=dialog]')
+    .locator('button:visible, a:visible')
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('aria-label') ?? element.textContent.trim()),
+    );
+  return names.filter((name) => changes.test(name));
+}
+
+test('A user with the role Read-only sees every page of the company, and none offers a change that would be refused [ACCESS-25]', async ({
+  page,
+  sandbox,
+}) => {
+  test.slow();
+  await sandbox.patchUser('amelia', { claims: { roles: ['read-only'] } });
+  await openSignedIn(page, 'amelia', '/landing');
+  const offered: Record<string, string[]> = {};
+  for (const address of pages) {
+    await navigate(page, address);
+    await untilDrawn(page);
+    await page.waitForLoadState('networkidle');
+    const found = await offeredChanges(page);
+    if (found.length > 0) offered[address] = found;
+  }
+  expect(offered).toEqual({});
+});
+
+/** The pages that begin something, and the roles that may. */
+const beginnings: readonly [address: string, name: string, roles: readonly string[]][] = [
+  ['/support', 'New case', ['regular', 'support', 'portal-admin']],
+  ['/services/change-requests', 'New change request', ['regular', 'portal-admin']],
+  ['/voice', 'Port numbers', ['regular', 'portal-admin']],
+  ['/1access', 'New quote', ['sales', 'portal-admin']],
+  ['/cloud', 'New estimate', ['sales', 'portal-admin']],
+  ['/partner-programme/deals', 'Register a deal', ['sales', 'portal-admin']],
+];
+
+for (const role of ['regular', 'support', 'sales', 'portal-admin', 'approver']) {
+  // Every night for the roles that grant the same as another one, or nothing here.
+  const isNightly = role !== 'regular' && role !== 'sales';
+  test(
+    `A user with the role ${role} is offered to begin exactly what the role allows [ACCESS-25]`,
+    {
+      tag: isNightly ? ['@detail'] : [],
+    },
+    async ({ page, sandbox }) => {
+      await sandbox.patchUser('amelia', { claims: { roles: [role] } });
+      await openSignedIn(page, 'amelia', '/landing');
+      for (const [address, name, roles] of beginnings) {
+        await navigate(page, address);
+        await untilDrawn(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const begin = page
+          .locator('main')
+          .locator('a, button')
+          .filter({ hasText: new RegExp(`^${name}$`) });
+        await expect(begin, address).toHaveCount(roles.includes(role) ? 1 : 0);
+      }
+    },
+  );
+}
+
+const forms: readonly [address: string, right: string][] = [
+  ['/new-support-case', 'raise or change cases'],
+  ['/1access/quotes/new', 'create or change quotes'],
+  ['/services/change-requests/new', 'request changes'],
+  ['/services/QS-104200/cease', 'request changes'],
+  ['/partner-programme/deals/new', 'register or change deals'],
+  ['/voice/ports/new', 'request changes'],
+  ['/artemis/ordering/new', 'place wholesale orders'],
+];
+
+test('A form whose request would be refused does not open: it says which right is missing, and leads back [ACCESS-26]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.patchUser('amelia', { claims: { roles: ['read-only'] } });
+  await openSignedIn(page, 'amelia', '/landing');
+  for (const [address, right] of forms) {
+    await navigate(page, address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
+    await expect(page.getByText(`A role with which you may ${right}`)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  }
+});
