@@ -48,6 +48,17 @@ export const Ready = meta.story({
   },
 });
 
+/** The role Read-only may look at an estimate, print it and take it along. */
+export const ForReadOnly = meta.story({
+  args: { actions: <EstimateMenu {...menu} canCopy={false} estimate={estimateOf({ allowedActions: [] })} /> },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Ask for a quote' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(canvas.getByRole('button', { name: 'Download as CSV' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Copy' })).toBeNull();
+  },
+});
+
 /** The server did not accept the last save. */
 export const NotSaved = meta.story({
   args: {

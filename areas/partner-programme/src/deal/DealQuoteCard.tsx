@@ -26,7 +26,7 @@ export function DealQuoteCard({ deal, ...access }: DealAccess & { deal: DealDeta
     <Card as="section" title="Quote and order">
       <Stack gap={16}>
         {quote && <QuoteFacts quote={quote} {...access} />}
-        <StartQuote deal={deal} canQuote={access.canQuote} />
+        <StartQuote deal={deal} />
       </Stack>
     </Card>
   );
@@ -77,11 +77,12 @@ function QuoteFacts({
   );
 }
 
-function StartQuote({ deal, canQuote }: { deal: DealDetails; canQuote: boolean }): JSX.Element | null {
+/** The products that Connectivity Quoting prices. */
+const quotable: ReadonlySet<DealDetails['product']> = new Set(['wan', 'internetAccess', 'backupLines']);
+
+function StartQuote({ deal }: { deal: DealDetails }): JSX.Element | null {
   const { allowedActions, quote, product } = deal;
-  if (allowedActions.includes('quote')) {
-    if (!canQuote)
-      return <Text>Ask a colleague with access to Connectivity Quoting to start the quote.</Text>;
+  if (allowedActions.includes('quote'))
     return (
       <Stack gap={8} align="start">
         <Text>
@@ -97,8 +98,9 @@ function StartQuote({ deal, canQuote }: { deal: DealDetails; canQuote: boolean }
         </ButtonLink>
       </Stack>
     );
-  }
   if (quote !== null) return null;
+  if (quotable.has(product))
+    return <Text>Ask a colleague who may create quotes to start the quote of this deal.</Text>;
   return (
     <Text>
       {`We prepare quotes for ${dealProductWords[product].toLowerCase()} with you. Your partner manager gets in touch.`}

@@ -107,8 +107,9 @@ export const Approved = meta.story({
   },
 });
 
+/** A user who may not create quotes, or whose company has no Connectivity Quoting. */
 export const WithoutAccessToQuoting = meta.story({
-  args: { ...ready(approvedDeal), canQuote: false },
+  args: { ...ready({ ...approvedDeal, allowedActions: [] }), canQuote: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Start a quote' })).toBeNull();
     await expect(canvas.getByText(/^Ask a colleague/)).toBeVisible();

@@ -83,6 +83,18 @@ export const WaitingForYou = meta.story({
   },
 });
 
+/** The role Read-only may follow a case, and nothing else. */
+export const ForReadOnly = meta.story({
+  args: { canRaise: false, state: ready({ ...caseDetails, waitingFor: 'us', allowedActions: ['follow'] }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible();
+    for (const name of ['Reply', 'Change priority', 'Close case'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(canvas.queryByRole('link', { name: 'Raise another case' })).toBeNull();
+  },
+});
+
 export const InProgress = meta.story({ args: { state: ready(openCase) } });
 
 export const OverdueUpdate = meta.story({

@@ -45,6 +45,16 @@ export const Confirmed = meta.story({
   },
 });
 
+/** The role Read-only learns that an address is missing, and who can set it. */
+export const ForReadOnly = meta.story({
+  args: { ...ready(missingRange), numbers: null, onEdit: undefined, onSetAddress: undefined },
+  play: async ({ canvasElement }) => {
+    const drawer = within(canvasElement.ownerDocument.body);
+    await expect(drawer.getByText(/^With your roles you may not set emergency addresses\./)).toBeVisible();
+    await expect(drawer.queryByRole('button', { name: /Set the address|Change label/ })).toBeNull();
+  },
+});
+
 export const Missing = meta.story({
   args: { ...ready(missingRange), numbers: null },
   play: async ({ args, canvasElement, userEvent }) => {

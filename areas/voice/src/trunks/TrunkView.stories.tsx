@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { TrunkDetails } from '../api.ts';
 import { downTrunk, receivedAtMs, upTrunk } from '../voice.fixtures.ts';
+import { SettingsToRead } from './SettingsToRead.tsx';
 import { TrunkView, type TrunkViewProps } from './TrunkView.tsx';
 
 const ready = (data: TrunkDetails) => ({ state: { status: 'ready' as const, data } });
@@ -43,6 +44,15 @@ export const WithoutServices = meta.story({
   args: { canOpenServices: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: upTrunk.service.name })).toBeNull();
+  },
+});
+
+/** The role Read-only reads the settings, and which role could change them. */
+export const ForReadOnly = meta.story({
+  args: { ...ready(downTrunk), canRaise: false, settings: <SettingsToRead trunk={downTrunk} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^With your roles you may not request changes\./)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Raise a case' })).toBeNull();
   },
 });
 
