@@ -130,3 +130,21 @@ test('A form whose request would be refused does not open: it says which right i
     await expect(page.getByRole('textbox')).toHaveCount(0);
   }
 });
+
+test('A right that is withdrawn while a page is open is noticed at the next call, and what was typed stays to be copied [ACCESS-27]', async ({
+  page,
+  sandbox,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 403/);
+  await openSignedIn(page, 'amelia', '/support/cases/00012345');
+  const message = page.getByRole('textbox', { name: /message/i });
+  await message.fill('Ask for Tom at the gate.');
+  await sandbox.patchUser('amelia', { claims: { roles: ['read-only'] } });
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(
+    page.getByText(/may not raise or change cases\. An administrator of your company can/).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close case' })).toBeHidden();
+  await expect(message).toHaveValue('Ask for Tom at the gate.');
+});

@@ -72,6 +72,14 @@ describe('a write', () => {
     expect(await http.get('/core/x')).toBe('new');
   });
 
+  it('A write that is refused for want of a right makes every response stale, because all may offer what is refused [HTTP-16]', async () => {
+    await http.get('/core/x');
+    await http.get('/core/y');
+    api.handle((_request, response) => sendJson(response, 403, {}));
+    await failureOf(http.post('/core/z'));
+    expect(http.cache.inspect()).toEqual([]);
+  });
+
   it('A write that times out also makes responses stale', async () => {
     await http.get('/core/x');
     api.handle(() => undefined);

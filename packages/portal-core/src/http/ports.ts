@@ -71,7 +71,7 @@ export interface CheckedRequestOptions<Output> extends RequestOptions {
 
 /** Options of a write. */
 export interface WriteOptions {
-  /** The paths whose responses become stale, with any query: `/a/b` is that path, `/a/*` is `/a` and everything below it. Applies after a failure too, because the write may have been done. */
+  /** The paths whose responses become stale, with any query: `/a/b` is that path, `/a/*` is `/a` and everything below it. Applies after a failure too, because the write may have been done. After a 403 every response becomes stale. */
   invalidates?: readonly string[];
   /** Called while a file (a `Blob`) is sent, with the share that has been sent, from 0 to 1. Never called where the browser cannot tell. */
   onUploadProgress?: (this: void, share: number) => void;
