@@ -66,9 +66,8 @@ const landing = v.object({
   ),
   artemis: v.nullable(
     v.object({
-      waiting: v.object({ orders: countOrNull, drafts: countOrNull }),
+      waiting: v.object({ drafts: countOrNull }),
       next: v.nullable(nextAction),
-      facts: v.object({ openOrders: countOrNull }),
     }),
   ),
   news: v.array(newsItem),

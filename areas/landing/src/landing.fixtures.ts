@@ -58,9 +58,8 @@ export const landing: Landing = {
     },
   },
   artemis: {
-    waiting: { orders: 2, drafts: 3 },
+    waiting: { drafts: 3 },
     next: { kind: 'draft', id: 'OD-2', title: 'Leeds head office', dueAt: null },
-    facts: { openOrders: 14 },
   },
   news: [
     {
@@ -107,7 +106,7 @@ export const firstDay: Landing = {
       newDocuments: 0,
     },
   },
-  artemis: { waiting: { orders: 0, drafts: 0 }, next: null, facts: { openOrders: 0 } },
+  artemis: { waiting: { drafts: 0 }, next: null },
   news: [],
 };
 

@@ -1,4 +1,4 @@
-import { CancelledError, ContractError, isHttpStatusError } from '../base/errors/errors.ts';
+import { CancelledError, ContractError, HttpStatusError } from '../base/errors/errors.ts';
 import { checkPath } from './checkPath.ts';
 import type { Call } from './createAttempt.ts';
 import { createRequestCache } from './createRequestCache.ts';
@@ -62,7 +62,7 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
       return await joinWithDeadline(sharedRequest, call);
     } catch (error) {
       // A right may have been withdrawn, so what the pages show may offer what is refused.
-      if (isHttpStatusError(error, 403)) cache.clear();
+      if (error instanceof HttpStatusError && error.status === 403) cache.clear();
       throw error;
     } finally {
       cache.invalidate(invalidates);

@@ -2,15 +2,13 @@ import type { Landing } from '../../contract/generated/openapi.ts';
 import type { World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
 import { listDrafts } from '../orders/drafts.ts';
-import { countOrders } from '../orders/orderStore.ts';
 import { toAction } from './nextAction.ts';
 
 type ArtemisLanding = NonNullable<Landing['artemis']>;
 
 /** The numbers of the Artemis landing page. `hasPages` is false for callers who may open the dashboard only. */
 export function artemisLanding(world: World, caller: Caller, hasPages: boolean): ArtemisLanding {
-  if (!hasPages) return { waiting: { orders: null, drafts: null }, next: null, facts: { openOrders: null } };
-  const orders = countOrders(world, caller);
+  if (!hasPages) return { waiting: { drafts: null }, next: null };
   const newest = world.first(
     `SELECT id, name AS title FROM order_drafts WHERE partner_id = ? AND state = 'open' AND updated_by = ?
      ORDER BY updated_at DESC, number DESC`,
@@ -18,11 +16,7 @@ export function artemisLanding(world: World, caller: Caller, hasPages: boolean):
     caller.id,
   );
   return {
-    waiting: {
-      orders: orders.waiting,
-      drafts: listDrafts(world, caller, { q: '', page: 1, pageSize: 1 }).total,
-    },
+    waiting: { drafts: listDrafts(world, caller, { q: '', page: 1, pageSize: 1 }).total },
     next: toAction('draft', newest),
-    facts: { openOrders: orders.open },
   };
 }

@@ -3,7 +3,7 @@ import type { QueryOf } from '../../contract/operations.ts';
 import { createReader } from '../../store/collection.ts';
 import * as field from '../../store/fields.ts';
 import { createList } from '../../store/list.ts';
-import { among, containsWords, joinSql } from '../../store/sqlFilter.ts';
+import { containsWords, joinSql } from '../../store/sqlFilter.ts';
 import { pickFrom } from '../../store/typedObject.ts';
 import type { World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
@@ -35,21 +35,6 @@ export function listOrders(world: World, caller: Caller, query: OrderQuery): Ord
     containsWords(`lower(id || ' ' || name || ' ' || purchase_order || ' ' || items)`, query.q),
   );
   return list.page(world, from, query, (order) => toOrderSummary(world, order));
-}
-
-/** The number of open orders of the caller's partner, and of those that wait for the partner. */
-export function countOrders(
-  world: World,
-  caller: Caller,
-): { readonly open: number; readonly waiting: number } {
-  followDeliveries(world, caller);
-  const open = among('status', openOrderStatuses);
-  const row = world.first(
-    `SELECT count(*) AS open, count(CASE WHEN waiting_for = 'you' THEN 1 END) AS waiting FROM orders WHERE partner_id = ?${open.text}`,
-    caller.partnerId,
-    ...open.values,
-  );
-  return { open: Number(row?.['open']), waiting: Number(row?.['waiting']) };
 }
 
 /** The order with an id; undefined for one that does not exist or belongs to another partner. */
