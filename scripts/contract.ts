@@ -1,6 +1,7 @@
 import { findFuzzer } from './contract/fuzzer.ts';
-import { askPart, backendPart, sandboxParts } from './contract/parts.ts';
-import { serverToAsk } from './contract/serverToAsk.ts';
+import { askPart, backendPart, sandboxParts, type AskedServer } from './contract/parts.ts';
+import { askRights, rolesOfContract } from './contract/rightsOfAccounts.ts';
+import { accountsOf, serverToAsk } from './contract/serverToAsk.ts';
 import { signIn } from './contract/signIn.ts';
 import type { Verdict } from './contract/verdict.ts';
 import { exitOnSignal } from '../tools/harness/lifetime.ts';
@@ -10,7 +11,8 @@ import { portSetting } from '../tools/harness/settings.ts';
 
 /**
  * Tests that a server keeps to the contract, with valid and invalid requests. `npm run test:contract` tests the sandbox,
- * `-- --url https://test.example` a server of your own with the token in CONTRACT_TOKEN.
+ * `-- --url https://test.example` a server of your own with the token in CONTRACT_TOKEN, and the rights of further accounts, such as one
+ * for each role, with theirs in CONTRACT_TOKENS.
  */
 
 exitOnSignal();
@@ -24,7 +26,7 @@ if ('missing' in fuzzer) {
 const verdicts =
   asked === undefined
     ? await askSandbox(fuzzer.command)
-    : [await askPart(fuzzer.command, backendPart, asked)];
+    : [await askPart(fuzzer.command, backendPart, asked), ...(await askAccounts(asked))];
 const passed = verdicts.reduce((sum, verdict) => sum + verdict.passed, 0);
 const failed = verdicts.reduce((sum, verdict) => sum + verdict.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
@@ -52,6 +54,30 @@ async function askSandbox(command: string): Promise<Verdict[]> {
     });
     found.push(await askPart(command, part, { url, token }));
   }
+  await fetch(`${url}/sandbox/reset`, { method: 'POST' });
+  found.push(...(await askEachRole(url, `http://localhost:${portalPort}`)));
   child.removeAllListeners('exit').kill('SIGTERM');
+  return found;
+}
+
+async function askAccounts({ url, token }: AskedServer): Promise<Verdict[]> {
+  const found: Verdict[] = [];
+  for (const account of [{ name: 'CONTRACT_TOKEN', token }, ...accountsOf(process.env)])
+    found.push(await askRights(url, account));
+  return found;
+}
+
+/** Asks the sandbox as the account with all access, once with each role and once without one. */
+async function askEachRole(url: string, portal: string): Promise<Verdict[]> {
+  const found: Verdict[] = [];
+  for (const role of [...rolesOfContract(), '']) {
+    await fetch(`${url}/sandbox/users/amelia`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ claims: { roles: role === '' ? [] : [role] } }),
+    });
+    const token = await signIn({ sandbox: url, portal, username: 'amelia' });
+    found.push(await askRights(url, { name: role === '' ? 'without a role' : role, token }));
+  }
   return found;
 }

@@ -1,5 +1,6 @@
 import { fail } from '../../tools/harness/settings.ts';
 import type { AskedServer } from './parts.ts';
+import type { Account } from './rightsOfAccounts.ts';
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
@@ -25,4 +26,10 @@ export function serverToAsk(args: readonly string[], env: NodeJS.ProcessEnv): As
 /** Whether the connection protects the token: HTTPS, or this machine only. */
 function isSafe({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
+}
+
+/** The accounts of CONTRACT_TOKENS, whose tokens are separated by white space. */
+export function accountsOf(env: NodeJS.ProcessEnv): Account[] {
+  const tokens = (env['CONTRACT_TOKENS'] ?? '').split(/\s+/).filter((token) => token !== '');
+  return tokens.map((token, index) => ({ name: `account ${index + 1}`, token }));
 }
