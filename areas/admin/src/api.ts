@@ -76,6 +76,8 @@ const userDetails = v.object({
   changedBy: v.nullable(v.string()),
   changedAt: v.nullable(moment),
   outOfOffice: v.exactOptional(outOfOffice),
+  jobTitle: v.exactOptional(v.string()),
+  phone: v.exactOptional(v.string()),
 });
 
 const invitations = v.object({

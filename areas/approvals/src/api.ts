@@ -1,7 +1,6 @@
 import type { AnyCall } from '@quayside/portal-core/calls';
 import { defineCall } from '@quayside/contract/calls/approvals';
 import { defineCall as defineServicesCall } from '@quayside/contract/calls/services';
-import { defineCall as defineSupportCall } from '@quayside/contract/calls/support';
 import * as v from 'valibot';
 import {
   calendarDay,
@@ -11,7 +10,7 @@ import {
   pageEntries,
   waitingFor,
 } from '@quayside/page-kit/schema';
-import { money, outOfOffice, personRef } from '@quayside/shared/entities/entities.ts';
+import { money, personRef } from '@quayside/shared/entities/entities.ts';
 import { jobSchema } from '@quayside/page-kit/jobs';
 import { dealReads } from '@quayside/shared/deals/api.ts';
 import { orderReads } from '@quayside/shared/orders/api.ts';
@@ -142,19 +141,6 @@ export type Delegations = v.InferOutput<typeof delegations>;
 export const listApprovals = defineCall('listApprovals', { schema: approvalList });
 export const getApproval = defineCall('getApproval', { schema: approvalDetails });
 export const getApprovalDelegation = defineCall('getApprovalDelegation', { schema: delegations });
-/** Finds colleagues by the beginning of a name. */
-export const listColleagues = defineSupportCall('listColleagues', {
-  schema: v.object({
-    items: v.array(
-      v.object({
-        id: v.string(),
-        name: v.string(),
-        email: v.string(),
-        outOfOffice: v.exactOptional(outOfOffice),
-      }),
-    ),
-  }),
-});
 
 /** The calls that a decision makes stale. It also changes its subject: an order, a deal, a delivery or a change. */
 const decided: readonly AnyCall[] = [

@@ -72,6 +72,7 @@ export function ProfileDetails({
             onCommit={(text) => onTextChange('phone', text)}
           />
         </FieldRow>
+        <Text tone="quiet">Administrators of your company see your job title and telephone number.</Text>
       </Stack>
     </Card>
   );

@@ -2,6 +2,7 @@ import { problemResponse, type RenderedPage } from '@quayside/contract/testing';
 import { createTestUser } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
+import { awayColleagues } from '@quayside/shared/colleagues/colleagues.fixtures.ts';
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
 import { areaFixtures } from './area.fixtures.ts';
 import { profileArea } from './area.ts';
@@ -129,6 +130,15 @@ it('The topics that a user without any view may choose about are those that reac
   await expect.element(browser.getByRole('checkbox', { name: /^News about the portal/ })).toBeVisible();
   await expect.element(browser.getByRole('checkbox', { name: /^Approvals/ })).not.toBeInTheDocument();
   await expect.element(browser.getByRole('link', { name: /Approvals/ })).not.toBeInTheDocument();
+});
+
+it('The choice of a stand-in shows that a colleague is out of office [PROFILE-6]', async () => {
+  open({ listColleagues: awayColleagues });
+  await browser.getByRole('button', { name: 'Set days' }).click();
+  await browser.getByRole('dialog').getByRole('combobox').fill('Priya');
+  await expect
+    .element(browser.getByRole('option').getByText(/^Out of office until 3 Dec 2099/))
+    .toBeVisible();
 });
 
 it('Days out of office are set with a delegate [PROFILE-6]', async () => {

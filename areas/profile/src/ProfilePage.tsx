@@ -10,13 +10,13 @@ import {
 import { useState, type JSX } from 'react';
 import { toAsyncState } from '@quayside/page-kit/failures';
 import { useDeviceSettings, type DeviceSettings } from '@quayside/page-kit/settings';
+import { useColleagues } from '@quayside/shared/colleagues/useColleagues.ts';
 import type { OutOfOffice } from '@quayside/shared/entities/entities.ts';
 import { getProfile } from '@quayside/shared/profile/api.ts';
 import { todayInLondon } from '@quayside/shared/days/london.ts';
 import { ProfileView } from './ProfileView.tsx';
 import { editAbsence, editTopic, editText, editZone } from './profileEdits.ts';
 import { deviceWords, topics } from './profileWords.ts';
-import { useColleagues } from './useColleagues.ts';
 import { useNow } from './useNow.ts';
 import { useProfileEdits } from './useProfileEdits.ts';
 import { useTypedTexts } from './useTypedTexts.ts';
@@ -34,7 +34,8 @@ export function ProfilePage(): JSX.Element {
   const { typed, setTyped } = useTypedTexts();
   const isApprover = useAccess(rules.apolloApprovals).granted;
   const [isAsking, setIsAsking] = useState(false);
-  const colleagues = useColleagues(isAsking);
+  const [words, setWords] = useState('');
+  const colleagues = useColleagues(words, isAsking);
   const nowMs = useNow();
   const loaded = toAsyncState(resource, getProfile.id);
   const state = profile && 'data' in loaded ? { ...loaded, data: profile } : loaded;
@@ -71,8 +72,8 @@ export function ProfilePage(): JSX.Element {
         <OutOfOfficeDialog
           outOfOffice={profile.outOfOffice}
           today={today}
-          colleagues={colleagues.results}
-          onSearch={colleagues.search}
+          colleagues={colleagues}
+          onSearch={setWords}
           isSaving={isSaving}
           onSave={(outOfOffice) => void saveAbsence(outOfOffice)}
           onCancel={() => setIsAsking(false)}

@@ -118,10 +118,6 @@ const serviceIssues = v.object({
   openCases: v.array(caseSummary),
 });
 
-const colleagues = v.object({
-  items: v.array(v.object({ id: v.string(), name: v.string(), email: v.string() })),
-});
-
 /** A case as lists show it. */
 export type CaseSummary = v.InferOutput<typeof caseSummary>;
 /** A case with everything that its page shows. */
@@ -135,13 +131,9 @@ export type SupportSummary = v.InferOutput<typeof supportSummary>;
 
 /** Incidents, planned works and open cases of a service. */
 export type ServiceIssues = v.InferOutput<typeof serviceIssues>;
-/** A person of the user's company. */
-export type Colleague = v.InferOutput<typeof colleagues>['items'][number];
 
 /** Gets the known issues of a service before a case is raised. */
 export const getServiceIssues = defineCall('getServiceIssues', { schema: serviceIssues });
-/** Lists colleagues by the beginning of a name. */
-export const listColleagues = defineCall('listColleagues', { schema: colleagues });
 /** Gets the numbers and short lists of the support dashboard. */
 export const getSupportSummary = defineCall('getSupportSummary', { schema: supportSummary });
 export const listCases = defineCall('listCases', { schema: caseList });

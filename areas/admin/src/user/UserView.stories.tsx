@@ -89,6 +89,28 @@ export const Invited = meta.story({
 
 export const InvitationExpired = meta.story({ args: shown({ ...invitedUser, status: 'invitationExpired' }) });
 
+/** What the user wrote in the profile: the days of an absence, the job title and the telephone number. */
+export const FromTheProfile = meta.story({
+  args: shown({
+    ...activeUser,
+    outOfOffice: {
+      from: '2020-01-01',
+      until: '2099-12-03',
+      standIn: { id: 'lena.fischer', name: 'Lena Fischer' },
+    },
+    jobTitle: 'Head of procurement',
+    phone: '020 7946 0992',
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Out of office/)).toHaveTextContent('Out of office until 3 Dec 2099');
+    await expect(canvas.getByText('Head of procurement')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '020 7946 0992' })).toHaveAttribute(
+      'href',
+      'tel:02079460992',
+    );
+  },
+});
+
 export const Deactivated = meta.story({
   args: shown(deactivatedUser),
   play: async ({ args, canvas, userEvent }) => {

@@ -6,12 +6,13 @@ import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList, type DescriptionListItem } from '@quayside/ui/DescriptionList';
 import { userIcon } from '@quayside/ui/icons';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import { Tabs } from '@quayside/ui/Tabs';
 import { Text } from '@quayside/ui/Text';
 import { useId, type JSX, type ReactNode } from 'react';
 import { dataOf, DetailFrame, TabsPlaceholder, type DetailViewProps } from '@quayside/page-kit/detail';
-import { AbsenceText } from '@quayside/shared/entities/AbsenceText.tsx';
+import { AbsenceText } from '@quayside/shared/colleagues/AbsenceText.tsx';
 import {
   artemisAccessWords,
   mfaWords,
@@ -170,7 +171,8 @@ function UserActions({ user, running, reasonId, onAction }: LoadedProps): JSX.El
 }
 
 function factsOf(view: AdminView, user: UserDetails): readonly DescriptionListItem[] {
-  const { roles, apolloAccess, artemisAccess, mfa, lastSignInAt, createdAt, invitation } = user;
+  const { roles, apolloAccess, artemisAccess, mfa, lastSignInAt, createdAt, invitation, jobTitle, phone } =
+    user;
   const isPending = user.status === 'invited' || user.status === 'invitationExpired';
   return [
     { id: 'roles', term: 'Roles', description: roleNames(rolesIn(view, roles)) || 'No role' },
@@ -199,6 +201,16 @@ function factsOf(view: AdminView, user: UserDetails): readonly DescriptionListIt
               lastSignInAt === null ? 'Never' : <DateTime value={lastSignInAt} format="dateTime" />,
           },
           { id: 'since', term: 'User since', description: <DateTime value={createdAt} /> },
+        ]),
+    ...(jobTitle === undefined ? [] : [{ id: 'jobTitle', term: 'Job title', description: jobTitle }]),
+    ...(phone === undefined
+      ? []
+      : [
+          {
+            id: 'phone',
+            term: 'Telephone',
+            description: <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>,
+          },
         ]),
   ];
 }

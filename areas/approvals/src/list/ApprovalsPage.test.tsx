@@ -3,6 +3,7 @@ import { createManualClock } from '@quayside/portal-core/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { resetZones, setZones, zonePairs } from '@quayside/shared/testing/deviceZone.ts';
+import { awayColleagues } from '@quayside/shared/colleagues/colleagues.fixtures.ts';
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
 import type { Delegations } from '../api.ts';
 import { areaFixtures } from '../area.fixtures.ts';
@@ -69,6 +70,15 @@ it('Selected approvals are decided together, and each has its result [APPROVAL-8
     })),
   });
   await expect.element(button('Approve')).not.toBeInTheDocument();
+});
+
+it('The choice of a delegate shows that a colleague is out of office [APPROVAL-12, PROFILE-6]', async () => {
+  open('/approvals', { listColleagues: awayColleagues });
+  await browser.getByRole('button', { name: 'Delegate' }).click();
+  await browser.getByRole('dialog').getByRole('combobox').fill('Priya');
+  await expect
+    .element(browser.getByRole('option').getByText(/^Out of office until 3 Dec 2099/))
+    .toBeVisible();
 });
 
 it('A delegation that another tab has changed is shown as it is now [APPROVAL-12]', async () => {

@@ -6,24 +6,11 @@ import {
   type VersionedActionState,
   type UseVersionedActionResult,
 } from '@quayside/page-kit/versions';
-import {
-  useAddToast,
-  useCurrentUser,
-  useResource,
-  type UseResourceResult,
-} from '@quayside/portal-core/react';
+import { useAddToast, useResource } from '@quayside/portal-core/react';
 import type { ComboboxResults } from '@quayside/ui/Combobox';
-import { createElement, useState } from 'react';
-import { AbsenceText } from '@quayside/shared/entities/AbsenceText.tsx';
-import type { OutOfOffice } from '@quayside/shared/entities/entities.ts';
-import { useDelayed } from '@quayside/page-kit/options';
-import {
-  delegateApprovals,
-  endApprovalDelegation,
-  getApprovalDelegation,
-  listColleagues,
-  type Delegations,
-} from '../api.ts';
+import { useState } from 'react';
+import { useColleagues } from '@quayside/shared/colleagues/useColleagues.ts';
+import { delegateApprovals, endApprovalDelegation, getApprovalDelegation, type Delegations } from '../api.ts';
 import type { DelegationDraft } from './DelegationDialog.tsx';
 
 /** The user's delegations, and changing the one that the user gave. */
@@ -75,16 +62,12 @@ export function useDelegation(): Delegation {
     onDone: () => addToast({ tone: 'positive', text: 'The delegation has ended.' }),
   });
   const [words, setWords] = useState('');
-  const searched = useDelayed(words);
-  const colleagues = useResource(listColleagues, asked ? { query: { q: searched } } : null, {
-    keepPrevious: true,
-  });
-  const ownEmail = useCurrentUser()?.email;
+  const colleagues = useColleagues(words, asked !== null);
 
   return {
     delegations,
     isPending: status === 'loading',
-    colleagues: resultsOf(colleagues, ownEmail),
+    colleagues,
     asked,
     giving: giving.state,
     ending,
@@ -108,30 +91,4 @@ export function useDelegation(): Delegation {
 
 function read(http: HttpClient): Promise<Delegations> {
   return getApprovalDelegation.send(http, {}, withoutCache);
-}
-
-interface Colleagues {
-  readonly items: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly email: string;
-    readonly outOfOffice?: OutOfOffice | undefined;
-  }[];
-}
-
-function resultsOf(
-  { status, data, isStale, refetch }: UseResourceResult<Colleagues>,
-  ownEmail: string | undefined,
-): ComboboxResults {
-  if (status === 'failed') return { status: 'error', onRetry: () => void refetch() };
-  if (data === undefined) return { status: 'loading' };
-  const options = data.items
-    .filter(({ email }) => email !== ownEmail)
-    .map(({ id, name, email, outOfOffice }) => ({
-      id,
-      label: name,
-      // A colleague who is out of office decides nothing.
-      description: outOfOffice ? createElement(AbsenceText, outOfOffice) : email,
-    }));
-  return { status: isStale ? 'loading' : 'ready', options };
 }

@@ -2,6 +2,7 @@ import { problemResponse, type RenderedPage, type RenderPageOptions } from '@qua
 import { createDeferred, createManualClock } from '@quayside/portal-core/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
+import { awayColleagues } from '@quayside/shared/colleagues/colleagues.fixtures.ts';
 import type { Attachment } from '@quayside/shared/conversation/api.ts';
 import { conversationPart, messageEntry } from '@quayside/shared/conversation/conversation.fixtures.ts';
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
@@ -36,6 +37,15 @@ it('The title names the case, and says when there is none [CASE-1, CASE-2]', asy
   await expect.element(browser.getByRole('heading', { level: 1 })).toHaveTextContent('Case not found');
   await expect.poll(() => page.title()).toBe('Case not found');
   expect(requests('listConversationEntries')).toEqual([]);
+});
+
+it('The choice of a follower shows that a colleague is out of office [CASE-7, PROFILE-6]', async () => {
+  open({ api: { listColleagues: awayColleagues } });
+  await browser.getByRole('region', { name: 'Followers' }).getByRole('button', { name: 'Add' }).click();
+  await browser.getByRole('combobox', { name: 'Colleague' }).fill('Priya');
+  await expect
+    .element(browser.getByRole('option').getByText(/^Out of office until 3 Dec 2099/))
+    .toBeVisible();
 });
 
 it('An open case is loaded again every 20 s, and a closed one is not [CASE-3]', async () => {

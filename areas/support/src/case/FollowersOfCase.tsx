@@ -1,14 +1,9 @@
-import { useAction, useResource, type UseResourceResult } from '@quayside/portal-core/react';
+import { useAction } from '@quayside/portal-core/react';
 import type { ComboboxResults } from '@quayside/ui/Combobox';
 import { useCallback, useState, type JSX } from 'react';
 import { withAdvice } from '@quayside/page-kit/failures';
-import {
-  addCaseFollower,
-  listColleagues,
-  removeCaseFollower,
-  type CaseDetails,
-  type Colleague,
-} from '../api.ts';
+import { useColleagues } from '@quayside/shared/colleagues/useColleagues.ts';
+import { addCaseFollower, removeCaseFollower, type CaseDetails } from '../api.ts';
 import { CaseFollowers } from './CaseFollowers.tsx';
 
 /** The followers of a case, who can be changed. */
@@ -17,9 +12,7 @@ export function FollowersOfCase({ details }: { details: CaseDetails }): JSX.Elem
   const canChange = allowedActions.includes('addFollowers');
   const [words, setWords] = useState('');
   const [pendingId, setPendingId] = useState<string | null>(null);
-  const colleagues = useResource(listColleagues, canChange ? { query: { q: words } } : null, {
-    keepPrevious: true,
-  });
+  const colleagues = useColleagues(words, canChange);
   const { run: add } = useAction(addCaseFollower, {
     failedText: withAdvice('We couldn’t add your colleague.'),
   });
@@ -43,7 +36,7 @@ export function FollowersOfCase({ details }: { details: CaseDetails }): JSX.Elem
       followers={followers}
       canChange={canChange}
       pendingId={pendingId}
-      colleagues={resultsOf(colleagues, followers)}
+      colleagues={withoutFollowers(colleagues, followers)}
       onSearch={setWords}
       onAdd={handleAdd}
       onRemove={(personId) => void handleRemove(personId)}
@@ -51,15 +44,12 @@ export function FollowersOfCase({ details }: { details: CaseDetails }): JSX.Elem
   );
 }
 
-function resultsOf(
-  { status, data, isStale, refetch }: UseResourceResult<{ items: readonly Colleague[] }>,
-  followers: CaseDetails['followers'],
-): ComboboxResults {
-  if (status === 'failed') return { status: 'error', onRetry: () => void refetch() };
-  const options = data?.items.map(({ id, name, email }) => {
-    const isFollower = followers.some((follower) => follower.id === id);
-    return { id, label: name, description: isFollower ? 'Follows already' : email, disabled: isFollower };
-  });
-  if (options === undefined) return { status: 'loading' };
-  return { status: isStale ? 'loading' : 'ready', options };
+function withoutFollowers(results: ComboboxResults, followers: CaseDetails['followers']): ComboboxResults {
+  if (!('options' in results) || results.options === undefined) return results;
+  const options = results.options.map((option) =>
+    followers.some(({ id }) => id === option.id)
+      ? { ...option, description: 'Follows already', disabled: true }
+      : option,
+  );
+  return { ...results, options };
 }

@@ -2,6 +2,7 @@ import { problemResponse, type RenderedPage } from '@quayside/contract/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { resetZones, setZones, zonePairs } from '@quayside/shared/testing/deviceZone.ts';
+import { awayColleagues } from '@quayside/shared/colleagues/colleagues.fixtures.ts';
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
 import { supportArea } from '../area.ts';
 import { areaFixtures } from '../area.fixtures.ts';
@@ -230,6 +231,14 @@ it('Colleagues are found by name and follow the case [NEWCASE-9]', async () => {
   await continueTo('Review');
   await expect
     .element(browser.getByRole('region', { name: 'Files and colleagues' }).getByText('Noor Rahman'))
+    .toBeVisible();
+});
+
+it('The choice of followers for a new case shows that a colleague is out of office [NEWCASE-9, PROFILE-6]', async () => {
+  open('/new-support-case?step=extras', { listColleagues: awayColleagues });
+  await browser.getByRole('combobox', { name: /Colleagues/ }).fill('Priya');
+  await expect
+    .element(browser.getByRole('option').getByText(/^Out of office until 3 Dec 2099/))
     .toBeVisible();
 });
 

@@ -6,7 +6,7 @@ import type { Users } from '../../store/users.ts';
 import { pickFrom } from '../../store/typedObject.ts';
 import type { World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
-import { absenceOf } from '../profile/profileState.ts';
+import { absenceOf, detailsOf } from '../profile/profileState.ts';
 import { adminUsers, type AdminUserRow } from './adminUsers.ts';
 import { sharedRights } from '../../rights/rights.ts';
 import { permissionsOf } from './permissions.ts';
@@ -125,6 +125,7 @@ export function createAdminUsers(world: World, { lastSignInAt }: Pick<Users, 'la
         changedBy,
         changedAt,
         ...absenceOf(world, summary.id),
+        ...detailsOf(world, summary.id),
       };
     },
     permissions(caller) {

@@ -55,6 +55,12 @@ export function absenceOf(world: World, personId: string): { outOfOffice?: OutOf
   return outOfOffice === null ? {} : { outOfOffice };
 }
 
+/** What a user says of themselves to the admins. An empty text is left out. */
+export function detailsOf(world: World, personId: string): { jobTitle?: string; phone?: string } {
+  const { jobTitle, phone } = readProfile(world, personId).state;
+  return { ...(jobTitle !== '' && { jobTitle }), ...(phone !== '' && { phone }) };
+}
+
 /** The time zone of what is written for a user outside of the portal. Who has chosen none gets that of the company. */
 export function timeZoneOf(world: World, personId: string): string {
   return readProfile(world, personId).state.timeZone ?? 'Europe/London';

@@ -110,6 +110,15 @@ test('Colleagues and admins see who is out of office and who stands in, until it
   expect(await colleague()).not.toHaveProperty('outOfOffice');
 });
 
+test('Admins see the job title and the telephone number of a user who has entered them [PROFILE-9]', async () => {
+  expect(await get<AdminUser>('/admin/users/noor')).not.toHaveProperty('phone');
+  await edit({ jobTitle: 'Head of voice', phone: '0117 496 0000' }, presentVersion, 'noor');
+  expect(await get<AdminUser>('/admin/users/noor')).toMatchObject({
+    jobTitle: 'Head of voice',
+    phone: '0117 496 0000',
+  });
+});
+
 test('Days out of office end automatically [PROFILE-6]', async () => {
   const [tom] = (await get<{ items: { outOfOffice?: unknown }[] }>('/support/colleagues?q=tom')).items;
   expect(tom?.outOfOffice).toMatchObject({ standIn: { name: 'Lena Fischer' } });
