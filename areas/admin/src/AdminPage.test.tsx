@@ -98,6 +98,21 @@ it('A contact is added with the version that the admin saw, and a removed one co
   expect(sent('replaceContacts')[2]?.body).toMatchObject({ supportPrimary: contactLists.supportPrimary });
 });
 
+it('A contact is chosen for the service updates of a role, and the one before no longer is [ADMIN-9]', async () => {
+  const [desk, tom] = contactLists.supportPrimary;
+  const chosenDesk = { ...desk, chosen: true };
+  open('/admin?tab=contacts', {
+    listContacts: { ...contactLists, supportPrimary: [chosenDesk, tom] },
+    replaceContacts: ({ body }: { body: unknown }) => savedContacts(body, '"2"'),
+  });
+  await button('Choose tom.ellery@northgate.example for service updates').click();
+  await expect.poll(() => sent('replaceContacts')).toHaveLength(1);
+  expect(sent('replaceContacts')[0]?.body).toMatchObject({
+    supportPrimary: [desk, { ...tom, chosen: true }],
+  });
+  await expect.element(button('Choose service.desk@northgate.example for service updates')).toBeVisible();
+});
+
 it('Two admins who add different contacts at once both keep theirs, with a notice [ADMIN-9]', async () => {
   const night = { email: 'night.desk@northgate.example', salesforceId: newId };
   const theirs = { ...contactLists, etag: '"2"', mso: [...contactLists.mso, night] };

@@ -102,7 +102,11 @@ const permissionList = v.object({
   ),
 });
 
-const contact = v.object({ email: v.string(), salesforceId: v.string() });
+const contact = v.object({
+  email: v.string(),
+  salesforceId: v.string(),
+  chosen: v.exactOptional(v.boolean()),
+});
 const contacts = v.object({
   etag: v.string(),
   mso: v.array(contact),

@@ -29,6 +29,7 @@ const schema = `
     position INTEGER NOT NULL,
     email TEXT NOT NULL,
     salesforce_id TEXT NOT NULL,
+    chosen INTEGER NOT NULL,
     PRIMARY KEY (username, role, position)
   );
   CREATE TABLE IF NOT EXISTS provider_storage (
@@ -47,7 +48,7 @@ const schema = `
 `;
 
 // Increase the version when tables, settings or the seeded accounts and menus change. Data of another version is discarded.
-const schemaVersion = 18;
+const schemaVersion = 19;
 
 /** The data folder, created if missing, or `:memory:` for tests. */
 export interface DatabaseLocation {

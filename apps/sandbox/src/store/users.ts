@@ -67,9 +67,9 @@ export function createUsers(database: DatabaseSync): Users {
   );
   const settlePending = database.prepare('DELETE FROM pending_notifications WHERE username = ? AND type = ?');
   const clearContacts = database.prepare('DELETE FROM contacts WHERE username = ? AND role = ?');
-  const addContact = database.prepare('INSERT INTO contacts VALUES (?, ?, ?, ?, ?)');
+  const addContact = database.prepare('INSERT INTO contacts VALUES (?, ?, ?, ?, ?, ?)');
   const listContacts = database.prepare(
-    'SELECT email, salesforce_id FROM contacts WHERE username = ? AND role = ? ORDER BY position',
+    'SELECT email, salesforce_id, chosen FROM contacts WHERE username = ? AND role = ? ORDER BY position',
   );
 
   function replacePending(username: string, types: readonly string[]): void {
@@ -81,15 +81,16 @@ export function createUsers(database: DatabaseSync): Users {
     for (const [role, contacts] of Object.entries(lists)) {
       clearContacts.run(username, role);
       for (const [position, contact] of contacts.entries()) {
-        addContact.run(username, role, position, contact.email, contact.salesforceId);
+        addContact.run(username, role, position, contact.email, contact.salesforceId, contact.chosen ? 1 : 0);
       }
     }
   }
 
   function contactsOf(username: string, role: keyof RoleContacts): Contact[] {
-    return listContacts
-      .all(username, role)
-      .map((row) => ({ email: String(row.email), salesforceId: String(row.salesforce_id) }));
+    return listContacts.all(username, role).map(({ email, salesforce_id: id, chosen }) => {
+      const contact = { email: String(email), salesforceId: String(id) };
+      return chosen === 1 ? Object.assign(contact, { chosen: true }) : contact;
+    });
   }
 
   return {

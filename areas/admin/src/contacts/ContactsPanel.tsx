@@ -4,7 +4,7 @@ import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { useState, type JSX } from 'react';
 import { toAsyncState } from '@quayside/page-kit/failures';
 import { listContacts, type AdminContacts } from '../api.ts';
-import type { ContactLists, ContactRole } from './contactRules.ts';
+import { withChosen, type ContactLists, type ContactRole } from './contactRules.ts';
 import { ContactsView } from './ContactsView.tsx';
 import { useContacts } from './useContacts.ts';
 
@@ -30,6 +30,7 @@ export function ContactsPanel(): JSX.Element {
       onAdd={ignore}
       onEdit={ignore}
       onRemove={ignore}
+      onChoose={ignore}
       onRetry={handleRetry}
     />
   );
@@ -63,9 +64,7 @@ function LoadedContacts({
       [role]:
         before === null
           ? [...present[role], { email, salesforceId: null }]
-          : present[role].map((contact) =>
-              contact.email === before ? { email, salesforceId: contact.salesforceId } : contact,
-            ),
+          : present[role].map((contact) => (contact.email === before ? { ...contact, email } : contact)),
     }));
     if (!isSaved) return;
     setDialog(null);
@@ -92,10 +91,19 @@ function LoadedContacts({
           void change((present) =>
             present[role].some((contact) => contact.email === email)
               ? present
-              : { ...present, [role]: present[role].toSpliced(index, 0, removed) },
+              : { ...present, [role]: withRestored(present[role], removed, index) },
           ),
       },
     });
+  }
+
+  async function choose(role: ContactRole, email: string): Promise<void> {
+    const isChosen = await change((present) => ({ ...present, [role]: withChosen(present[role], email) }));
+    addToast(
+      isChosen
+        ? { tone: 'positive', text: `${email} is chosen for service updates.` }
+        : { tone: 'critical', text: `${email} was not chosen. Check the list and try again.` },
+    );
   }
 
   return (
@@ -109,6 +117,7 @@ function LoadedContacts({
           const removed = lists[role][index];
           if (removed) void remove(role, removed);
         }}
+        onChoose={(role, email) => void choose(role, email)}
         onRetry={onRetry}
       />
       {dialog && (
@@ -126,4 +135,14 @@ function LoadedContacts({
       )}
     </>
   );
+}
+
+/** Puts a removed contact back. It no longer holds the role if another contact does. */
+function withRestored(
+  present: ContactLists[ContactRole],
+  { chosen, ...contact }: ContactLists[ContactRole][number],
+  index: number,
+): ContactLists[ContactRole] {
+  const holdsRole = chosen === true && !present.some((other) => other.chosen);
+  return present.toSpliced(index, 0, holdsRole ? { ...contact, chosen } : contact);
 }

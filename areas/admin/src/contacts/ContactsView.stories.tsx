@@ -4,6 +4,7 @@ import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import preview from '../../../../.storybook/preview.tsx';
 import { contactLists } from '../admin.fixtures.ts';
 import type { AdminContacts } from '../api.ts';
+import { withChosen } from './contactRules.ts';
 import { ContactsView, type ContactsViewProps } from './ContactsView.tsx';
 
 const loading: AsyncContentState<AdminContacts> = { status: 'loading' };
@@ -18,6 +19,7 @@ const meta = preview.meta<ContactsViewProps, DecoratorFunction, ContactsViewProp
     onAdd: fn(),
     onEdit: fn(),
     onRemove: fn(),
+    onChoose: fn(),
     onRetry: fn(),
   },
 });
@@ -34,6 +36,32 @@ export const Ready = meta.story({
     await expect(args.onEdit).toHaveBeenCalledWith('mso', 0);
     await userEvent.click(canvas.getByRole('button', { name: 'Add a contact for MSO' }));
     await expect(args.onAdd).toHaveBeenCalledWith('mso');
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Choose tom.ellery@northgate.example for service updates' }),
+    );
+    await expect(args.onChoose).toHaveBeenCalledWith('supportPrimary', 'tom.ellery@northgate.example');
+  },
+});
+
+/** The contacts who hold the roles, chosen here or in the popup about contact roles. */
+export const Chosen = meta.story({
+  args: {
+    state: {
+      status: 'ready',
+      data: {
+        ...contactLists,
+        mso: withChosen(contactLists.mso, 'priya.shah@northgate.example'),
+        supportPrimary: withChosen(contactLists.supportPrimary, 'tom.ellery@northgate.example'),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const marked = canvas.getAllByText('Gets service updates').map((badge) => badge.closest('li'));
+    await expect(marked.map((row) => row?.querySelector('bdi')?.textContent)).toEqual([
+      'priya.shah@northgate.example',
+      'tom.ellery@northgate.example',
+    ]);
+    await expect(canvas.queryByText(/^No contact is chosen/)).not.toBeInTheDocument();
   },
 });
 

@@ -1,9 +1,10 @@
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
+import { Badge } from '@quayside/ui/Badge';
 import { Button } from '@quayside/ui/Button';
 import { Card } from '@quayside/ui/Card';
 import { Grid } from '@quayside/ui/Grid';
 import { IconButton } from '@quayside/ui/IconButton';
-import { editIcon, plusIcon, trashIcon } from '@quayside/ui/icons';
+import { checkIcon, editIcon, plusIcon, trashIcon } from '@quayside/ui/icons';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { Text } from '@quayside/ui/Text';
@@ -20,12 +21,13 @@ export interface ContactsViewProps {
   onAdd: (role: ContactRole) => void;
   onEdit: (role: ContactRole, index: number) => void;
   onRemove: (role: ContactRole, index: number) => void;
+  onChoose: (role: ContactRole, email: string) => void;
   onRetry: () => void;
 }
 
 const roles = ['mso', 'supportPrimary'] as const;
 
-/** Whom we contact, by role. Each role keeps one. */
+/** Whom we contact, by role. Each role keeps one, and one of them gets the service updates. */
 export function ContactsView({ state, onRetry, ...rest }: ContactsViewProps): JSX.Element {
   return (
     <Stack gap={16}>
@@ -58,6 +60,7 @@ function RoleContacts({
   onAdd,
   onEdit,
   onRemove,
+  onChoose,
 }: Omit<ContactsViewProps, 'state' | 'onRetry'> & {
   role: ContactRole;
   contacts: AdminContacts;
@@ -88,10 +91,21 @@ function RoleContacts({
       <Capped items={contacts[role]}>
         {(shown) => (
           <Stack as="ul" gap={4} aria-label={`${text} contacts`}>
-            {shown.map(({ email, salesforceId }, index) => (
+            {shown.map(({ email, salesforceId, chosen }, index) => (
               <li key={salesforceId}>
                 <Stack direction="row" gap={8} wrap={false}>
                   <bdi style={address}>{email}</bdi>
+                  {chosen === true ? (
+                    <Badge key="chosen">Gets service updates</Badge>
+                  ) : (
+                    <IconButton
+                      key="choose"
+                      icon={checkIcon}
+                      label={`Choose ${email} for service updates`}
+                      disabled={pending}
+                      onClick={() => onChoose(role, email)}
+                    />
+                  )}
                   <IconButton
                     icon={editIcon}
                     label={`Edit ${email}`}
@@ -112,6 +126,9 @@ function RoleContacts({
           </Stack>
         )}
       </Capped>
+      {!contacts[role].some(({ chosen }) => chosen) && (
+        <p style={reason}>No contact is chosen for service updates yet.</p>
+      )}
       {isLast && (
         <p id={reasonId} style={reason}>
           Each role keeps one contact. Add another one before you remove this.

@@ -14,6 +14,13 @@ export const contactRoleWords: Readonly<
   supportPrimary: { text: 'Primary Support', lead: 'Hears first about faults and the updates of cases.' },
 };
 
+/** The list with one contact who holds its role and gets the service updates. */
+export function withChosen(contacts: ContactLists[ContactRole], email: string): ContactLists[ContactRole] {
+  return contacts.map(({ chosen: _before, ...contact }) =>
+    contact.email === email ? { ...contact, chosen: true } : contact,
+  );
+}
+
 /**
  * Returns the reason why an address cannot be a contact of a role; undefined when it can. `index` is the place of the contact that
  * has it now.

@@ -8,6 +8,8 @@ export type ContactRole = 'mso' | 'supportPrimary';
 export interface RoleContact {
   readonly email: string;
   readonly salesforceId: string;
+  /** Whether this contact holds the role. It is preselected. */
+  readonly chosen?: boolean;
 }
 
 /** The contacts who can hold each role. A role without contacts is left out. */
@@ -84,7 +86,7 @@ export function contactRolesTransition(
         ? {
             load: { status: 'ready', contacts: event.contacts },
             submit: ready,
-            values: knownValues(event.contacts, {}),
+            values: knownValues(event.contacts),
           }
         : state;
     case 'load-failed':
@@ -105,13 +107,18 @@ export function contactRolesTransition(
   }
 }
 
-/** Returns the choices that name a contact of their list. The only contact of a list is always chosen. */
-function knownValues(contacts: RoleContacts, values: ContactRoleValues): ContactRoleValues {
+/**
+ * Returns the choices that name a contact of their list; without any, those of the server. The only contact of a list is always
+ * chosen.
+ */
+function knownValues(contacts: RoleContacts, values?: ContactRoleValues): ContactRoleValues {
   return Object.fromEntries(
     roles.flatMap((role) => {
-      const [first, ...others] = contacts[role];
-      const value = others.length === 0 ? first?.salesforceId : values[role];
-      return contacts[role].some(({ salesforceId }) => salesforceId === value) ? [[role, value]] : [];
+      const found = contacts[role].find(
+        ({ salesforceId, chosen }, _index, { length }) =>
+          length === 1 || (values ? salesforceId === values[role] : chosen),
+      );
+      return found ? [[role, found.salesforceId]] : [];
     }),
   );
 }

@@ -110,6 +110,14 @@ it.each([
   },
 );
 
+it('The contact roles preselect the contact who holds a role, until the user clears it [CONTACT-16]', async () => {
+  http.respond(load, { mso: [ana, { ...bob, chosen: true }], supportPrimary: [ana, bob] });
+  await roles.load();
+  expect(state().values).toEqual({ mso: 'b2' });
+  roles.setValues({ supportPrimary: 'a1' });
+  expect(state().values).toEqual({ supportPrimary: 'a1' });
+});
+
 it.each([
   ['one role', { mso: 'b2' }, { mso: 'b2' }],
   ['both', { mso: 'a1', supportPrimary: 'b2' }, { mso: 'a1', supportPrimary: 'b2' }],

@@ -34,7 +34,7 @@ export interface ContactRoles extends ReadableStore<ContactRolesState> {
 
 // One malformed contact makes the whole response a contract error. A shorter list would look complete, and an empty list would look like no choice (CONTACT-15).
 const text = v.pipe(v.string(), v.regex(/\S/));
-const contactSchema = v.object({ email: text, salesforceId: text });
+const contactSchema = v.object({ email: text, salesforceId: text, chosen: v.exactOptional(v.boolean()) });
 const listSchema = v.pipe(v.array(contactSchema), v.transform(withoutDuplicates));
 // One reference, because the client validates a response once per schema.
 const contactsSchema = v.object({ mso: listSchema, supportPrimary: listSchema });

@@ -236,6 +236,45 @@ describe('Contacts', () => {
   });
 });
 
+const popups = '/api/identity/rest/global-notification/notifications';
+const roleContacts = `${popups}/contact-role-management`;
+const as = async (user: string) => ({ token: await tokenOf(user) });
+const submitRoles = async (user: string, body: object) =>
+  calls.call('POST', `${roleContacts}/submit`, { ...(await as(user)), body });
+const pendingPopups = async (user: string) => (await calls.call('GET', popups, await as(user))).text;
+
+describe('Chosen contacts', () => {
+  test('The contact chosen in the popup is the one that Admin marks, and the audit names who chose [ADMIN-9, ADMIN-11]', async () => {
+    const { etag, supportPrimary } = await read<AdminContacts>('/contacts');
+    const chosen = supportPrimary[2];
+    await submitRoles('noor', { supportPrimary: chosen?.salesforceId });
+    const after = await read<AdminContacts>('/contacts');
+    expect(after.supportPrimary.filter((contact) => contact.chosen)).toEqual([{ ...chosen, chosen: true }]);
+    expect(after.mso.some((contact) => contact.chosen)).toBe(false);
+    expect(after).toMatchObject({ changedBy: 'Noor Rahman' });
+    expect(after.etag).not.toBe(etag);
+    const { items } = await read<AuditPart>('/audit?action=contactsChanged');
+    expect(items[0]).toMatchObject({ person: { id: 'noor' }, changes: [{ field: 'supportPrimary' }] });
+  });
+
+  test('The popup preselects the contact that an admin chose, and a role has one [ADMIN-9, CONTACT-16]', async () => {
+    const { etag, mso, supportPrimary } = await read<AdminContacts>('/contacts');
+    const [first, ...others] = mso.map((contact) => ({ ...contact, chosen: true }));
+    expect((await putContacts({ mso: [first, ...others], supportPrimary }, etag)).status).toBe(422);
+    expect((await putContacts({ mso: [first, ...mso.slice(1)], supportPrimary }, etag)).status).toBe(200);
+    const offered = await calls.call('GET', `${roleContacts}/contacts`, await as('noor'));
+    expect(offered.body).toMatchObject({ mso: [first, ...mso.slice(1)], supportPrimary });
+  });
+
+  test('The warning about contact roles ends for colleagues once each role has its contact [CONTACT-16]', async () => {
+    const { mso, supportPrimary } = await read<AdminContacts>('/contacts');
+    await submitRoles('amelia', { mso: mso[0]?.salesforceId });
+    expect(await pendingPopups('noor')).toContain('CONTACT_ROLE_MANAGEMENT_WARNING');
+    await submitRoles('amelia', { supportPrimary: supportPrimary[0]?.salesforceId });
+    expect(await pendingPopups('noor')).not.toContain('CONTACT_ROLE_MANAGEMENT_WARNING');
+  });
+});
+
 describe('Audit', () => {
   test('A hundred thousand entries are read by cursor in both directions, each once [ADMIN-10]', async () => {
     const latest = await read<AuditPart>('/audit?limit=100');

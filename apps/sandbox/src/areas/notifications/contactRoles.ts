@@ -2,17 +2,20 @@ import type { ChosenContacts, RoleContacts } from '../../contract/generated/open
 import { json, noContent } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
+import { createAudit } from '../admin/audit.ts';
+import { chooseContacts } from '../admin/contacts.ts';
+import { callerOf } from '../caller.ts';
 import type { AreaRoutes } from '../ports.ts';
 
 const roles = ['mso', 'supportPrimary'] as const;
 const roleNames: Record<keyof RoleContacts, string> = { mso: 'MSO', supportPrimary: 'Primary Support' };
 
 /** The candidates for the contact roles of the caller's partner, and their choice. */
-export const contactRoleRoutes: AreaRoutes = ({ users }) => [
+export const contactRoleRoutes: AreaRoutes = ({ users, world }) => [
   route('getRoleContacts', ({ user }) => json(users.contacts(user.username))),
   route('submitRoleContacts', ({ user, body }) => {
     checkChoice(body, users.contacts(user.username));
-    users.settleNotification(user.username, 'CONTACT_ROLE_MANAGEMENT_WARNING');
+    chooseContacts({ world, users, audit: createAudit(world) }, callerOf(user), body);
     return noContent();
   }),
 ];

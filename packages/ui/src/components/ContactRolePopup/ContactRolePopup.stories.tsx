@@ -89,6 +89,21 @@ export const Ready = meta.story({
   },
 });
 
+/** A contact holds one role already: the warning names the other. */
+export const OneRoleSet = meta.story({
+  tags: ['!autodocs', 'CONTACT-2', 'CONTACT-16'],
+  args: {
+    load: ready({ mso: [mara, { ...jonas, chosen: true }], supportPrimary: [jonas, ana] }),
+    values: chosen({ mso: jonas.salesforceId }),
+  },
+  play: async () => {
+    const roles = labels().supportPrimary;
+    await waitFor(() => expect(screen.getByText(fillLabel(labels().notSet, { roles }))).toBeVisible());
+    await expect(mso()).toHaveDisplayValue(jonas.email);
+    await expect(support()).toHaveDisplayValue(labels().supportPrimaryPlaceholder);
+  },
+});
+
 /** On a phone the placeholder of a selector wraps onto two lines. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone360' } },

@@ -202,12 +202,13 @@ type LabelsProps = { text: ContactRolePopupLabels };
 type WarningProps = LabelsProps & { choices: readonly RoleChoice[]; locale: string };
 
 function Warning({ choices, text, locale }: WarningProps): JSX.Element {
-  const named = choices.length > 0 ? choices.map(({ role }) => role) : contactRoles;
+  const notSet = choices.filter(({ isSet }) => !isSet).map(({ role }) => role);
+  const named = choices.length > 0 ? notSet : contactRoles;
   const roles = new Intl.ListFormat(locale).format(named.map((role) => text[role]));
   if (choices.length === 0) return <InlineAlert>{fillLabel(text.noContacts, { roles })}</InlineAlert>;
   return (
     <>
-      <p>{fillLabel(text.notSet, { roles })}</p>
+      {notSet.length > 0 && <p>{fillLabel(text.notSet, { roles })}</p>}
       <p>{text.required}</p>
     </>
   );

@@ -12,6 +12,8 @@ export type RoleContact = {
   email?: string | null | undefined;
   /** Identifies the contact. A contact without one is left out. */
   salesforceId?: string | null | undefined;
+  /** Whether the contact holds the role already. The warning leaves such a role out. */
+  chosen?: boolean | null | undefined;
 };
 
 /** The contacts for each role, as the server sends them. A role without contacts is left out. */
@@ -25,6 +27,8 @@ export type RoleChoice = {
   role: ContactRole;
   contacts: readonly { name: string; id: string }[];
   chosen: string | undefined;
+  /** Whether the server has a contact for the role. */
+  isSet: boolean;
 };
 
 /** Every role, in display order. */
@@ -62,7 +66,8 @@ function choiceOf(role: ContactRole, list: unknown, value: string | undefined): 
   const contacts = Array.from(byId, ([id, name]) => ({ id, name }));
   const only = contacts.length === 1 ? contacts[0]?.id : undefined;
   const known = value !== undefined && byId.has(value) ? value : undefined;
-  return { role, contacts, chosen: only ?? known };
+  const isSet = Array.isArray(list) && list.some((entry: RoleContact | null) => entry?.chosen === true);
+  return { role, contacts, chosen: only ?? known, isSet };
 }
 
 function addContact(byId: Map<string, string>, entry: unknown): void {
