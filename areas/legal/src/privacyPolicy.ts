@@ -91,7 +91,7 @@ export const privacyPolicy: readonly LegalText[] = [
     id: 'whom-to-ask',
     title: 'Whom to ask',
     body: [
-      'About your access, ask the portal administrator of your company. About your data, open a support case in the portal, or write to the contact for data protection named in your company’s contract. When we change this policy we change the date at its head; when a change matters to you, we tell you in the portal before it takes effect.',
+      'About your access, ask the portal administrator of your company. About your data, open a support case in the portal, or write to the contact for data protection named in your company’s contract. When we change this policy we change the date at its head; when a change matters to you, the announcement above the pages says so before it takes effect.',
     ],
   },
 ];

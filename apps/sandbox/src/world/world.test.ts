@@ -120,6 +120,17 @@ describe('the world', () => {
 });
 
 describe('cases', () => {
+  test('A proposed solution that nobody decides about closes its case on the day that the case names [CASE-4]', async () => {
+    const { items } = await get<CaseList>('amelia', '/support/cases?status=resolved');
+    const { caseNumber = '' } = items[0] ?? {};
+    const present = () => get<Case>('amelia', `/support/cases/${caseNumber}`);
+    const { resolution } = await present();
+    const minutes = Math.ceil((Date.parse(resolution?.closesAt ?? '') - Date.now()) / 60_000);
+    expect(minutes).toBeGreaterThan(0);
+    await calls.call('POST', '/sandbox/advance', { body: { minutes: minutes + 1 } });
+    expect(await present()).toMatchObject({ status: 'closed', resolution: { decision: 'accepted' } });
+  });
+
   test('A new case counts on its service, and an engineer replies to it', async () => {
     const before = await get<Service>('amelia', '/services/QS-104201');
     const { body } = await send('amelia', 'POST', '/support/cases', newCase, key('new-case'));

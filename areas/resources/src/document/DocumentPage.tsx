@@ -1,6 +1,7 @@
 import {
   isHttpStatusError,
   useAction,
+  useAddToast,
   usePageTitle,
   useResource,
   type UseResourceResult,
@@ -17,6 +18,8 @@ import { useOpenDocument } from '../open/useOpenDocument.ts';
 
 const followOptions = { failedText: withAdvice('We couldn’t save your choice.') };
 
+const followedText = 'You find it under Following in Resources. A new version is marked New there.';
+
 /** One document with its versions and its related items. */
 export function DocumentPage(): JSX.Element {
   const { documentId = '' } = useParams();
@@ -27,6 +30,12 @@ export function DocumentPage(): JSX.Element {
   const openDocument = useOpenDocument();
   const follow = useAction(followDocument, followOptions);
   const unfollow = useAction(unfollowDocument, followOptions);
+  const addToast = useAddToast();
+
+  async function changeFollow(isFollowed: boolean): Promise<void> {
+    const { status } = await (isFollowed ? follow : unfollow).run(input);
+    if (status === 'done' && isFollowed) addToast({ tone: 'positive', text: followedText });
+  }
 
   return (
     <>
@@ -35,7 +44,7 @@ export function DocumentPage(): JSX.Element {
         pin={resource.data && <PinButton {...documentItem(resource.data)} />}
         isFollowPending={follow.state.status === 'running' || unfollow.state.status === 'running'}
         onOpen={(document, version) => openDocument.open({ ...document, version })}
-        onFollowChange={(isFollowed) => void (isFollowed ? follow : unfollow).run(input)}
+        onFollowChange={(isFollowed) => void changeFollow(isFollowed)}
         onRefresh={() => void resource.refetch()}
       />
       <OpenDocumentTerms {...openDocument} />

@@ -4,6 +4,7 @@ import { Button } from '@quayside/ui/Button';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { IconButton } from '@quayside/ui/IconButton';
 import { checkIcon, documentIcon, downloadIcon, externalIcon, plusIcon } from '@quayside/ui/icons';
+import { Text } from '@quayside/ui/Text';
 import { useMemo, type JSX, type ReactNode } from 'react';
 import { formatBytes, formatCount, formatDayOf } from '@quayside/page-kit/format';
 import { ListView, type ListPageProps } from '@quayside/page-kit/list';
@@ -96,14 +97,20 @@ export function DocumentLibrary({
         onChange: show,
       }}
       aboveRows={
-        q !== '' &&
-        sort !== 'best' && (
-          <div>
-            <Button size="compact" onClick={() => onChange({ sort: 'best' })}>
-              Sort by relevance
-            </Button>
-          </div>
-        )
+        <>
+          {scopeOf(state) === 'followed' && (
+            <Text tone="quiet">
+              What you follow, with its categories. What was published since your last visit is marked New.
+            </Text>
+          )}
+          {q !== '' && sort !== 'best' && (
+            <div>
+              <Button size="compact" onClick={() => onChange({ sort: 'best' })}>
+                Sort by relevance
+              </Button>
+            </div>
+          )}
+        </>
       }
       nothingYet={nothingIn(scopeOf(state), () => show('all'))}
     />
@@ -167,8 +174,8 @@ function nothingIn(scope: ReturnType<typeof scopeOf>, onShowAll: () => void): Re
           </Button>
         }
       >
-        Open a document and choose Follow. To follow a whole category, filter by it and choose Follow at the
-        top of the page.
+        Open a document and choose Follow to find it here, marked New after a new version. To follow a whole
+        category, filter by it and choose Follow at the top of the page.
       </EmptyState>
     );
   return (

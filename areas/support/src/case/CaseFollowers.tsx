@@ -25,7 +25,7 @@ export interface CaseFollowersProps extends AddFollowerProps {
   onRemove: (personId: string) => void;
 }
 
-/** The followers of a case, who are notified of its news. */
+/** The followers of a case, who find it in a list of theirs. */
 export function CaseFollowers({
   followers,
   canChange,
@@ -40,7 +40,7 @@ export function CaseFollowers({
       {...removalFocus}
       as="section"
       title="Followers"
-      lead="They hear about every update of this case."
+      lead="They find this case among those that they follow."
       actions={
         canChange && (
           <Button

@@ -131,7 +131,7 @@ function nothingIn(scope: ReturnType<typeof scopeOf>, canRaise: boolean): ReactN
   if (scope === 'followed')
     return (
       <EmptyState icon={bellIcon} title="You follow no cases">
-        Follow a case to find it here and to hear about each update.
+        Follow a case to find it here.
       </EmptyState>
     );
   return (

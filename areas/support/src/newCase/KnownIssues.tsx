@@ -107,7 +107,7 @@ function OpenCases({ cases, serviceId, followingCase, onFollow }: OpenCasesProps
   return (
     <Card
       title="Open cases on this service"
-      lead="If one of them is about the same problem, follow it. You get every update."
+      lead="If one of them is about the same problem, follow it. You find it among the cases that you follow."
       {...(cases.length > SHOWN_CASES && {
         footer: (
           <Link href={casesPath.href({ serviceId, status: 'open' })}>

@@ -27,7 +27,7 @@ export function NewCaseExtrasStep({ form, files, colleagues }: NewCaseExtrasStep
         form={form}
         name="followers"
         label="Colleagues who follow the case"
-        hint="They get every update, and can reply. You follow the case anyway."
+        hint="They find it among the cases that they follow. You follow the case anyway."
         optional
       >
         {({ name, ref, onBlur }) => (

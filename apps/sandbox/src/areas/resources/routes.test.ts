@@ -212,6 +212,13 @@ test('Following a document and a category shows both under followed, for this re
   expect((await list('?show=followed')).total).toBe(0);
 });
 
+test('A followed document that was published since the last visit is marked new [RES-8]', async () => {
+  const [newest] = (await list('?show=new')).items;
+  await send('PUT', `/documents/${newest?.id}/follow`);
+  const { items } = await list('?show=followed');
+  expect(items.map(({ id, isNew }) => [id, isNew])).toEqual([[newest?.id, true]]);
+});
+
 test('A visit of the documents leaves new what was published since the visit before', async () => {
   const before = await list('?show=new&pageSize=100');
   expect(before.total).toBeGreaterThan(2);
