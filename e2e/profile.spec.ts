@@ -9,7 +9,7 @@ const themeCard = (page: Page, name: string) => page.locator('label').filter({ h
 const isDark = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).colorScheme === 'dark');
 
-test('A theme applies in every tab at once, and the first frame after a reload has it [PROFILE-3, STATE-2]', async ({
+test('A theme and a row height apply in every tab at once, and the first frame after a reload has the theme [PROFILE-3, STATE-2]', async ({
   page,
   context,
 }) => {
@@ -23,6 +23,9 @@ test('A theme applies in every tab at once, and the first frame after a reload h
   await expect(toast(page, 'The portal is dark on this device.')).toBeVisible();
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   await expect(root(other)).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('radio', { name: 'Compact' }).check();
+  await expect(root(page)).toHaveAttribute('data-density', 'compact');
+  await expect(root(other)).toHaveAttribute('data-density', 'compact');
 
   // Runs before the body is parsed and before any of the portal's code: this is the state of the first frame.
   await other.addInitScript(() => {

@@ -21,14 +21,14 @@ export const changedFieldWords: Record<ChangeRequestDetails['diff'][number]['fie
 /** The next step of a change request, by its status. */
 export const changeNextWords: Record<ChangeRequestSummary['status'], string> = {
   draft: 'Nothing happens until you submit it.',
-  submitted: 'We check that the change is possible, and tell you within two working days.',
+  submitted: 'We check within two working days that the change is possible. The result is here.',
   assessing: 'Our engineers plan the change. Then it goes to an approver of your company.',
   awaitingApproval: 'An approver of your company accepts or rejects it. The work waits until then.',
   scheduled: 'We make the change in its window. You need to do nothing.',
   implementing: 'We are making the change now.',
   done: 'The change is made.',
   rejected: 'The change is not made. You can request another one.',
-  rolledBack: 'The change did not work, so we restored the service as it was. We will contact you.',
+  rolledBack: 'The change did not work, so we restored the service as it was. You can request another one.',
   cancelled: 'The change is not made.',
 };
 

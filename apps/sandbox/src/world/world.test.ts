@@ -142,6 +142,17 @@ describe('cases', () => {
     expect([later.status, later.waitingFor, later.unreadCount]).toEqual(['inProgress', 'us', 2]);
   });
 
+  test.each([
+    ['down', 'P1'],
+    ['degraded', 'P2'],
+    ['none', 'P3'],
+  ])('Our priority of a new case follows its impact: %s is %s', async (impact, ourPriority) => {
+    const { body } = await send('amelia', 'POST', '/support/cases', { ...newCase, impact }, key(impact));
+    const { caseNumber } = body as Case;
+    const raised = await get<Case>('amelia', `/support/cases/${caseNumber}`);
+    expect(raised).toMatchObject({ ourPriority, priority: 'high' });
+  });
+
   test('A case that is sent twice with one key is raised once', async () => {
     const [first, second] = [
       await send('amelia', 'POST', '/support/cases', newCase, key('twice')),

@@ -38,7 +38,7 @@ export function WhatHappensNext({
           {
             id: 'window',
             term: 'Window',
-            description: window ? <ChangeWindow window={window} /> : 'We agree on a window with you',
+            description: window ? <ChangeWindow window={window} /> : withoutWindow(change),
           },
           {
             id: 'approval',
@@ -53,6 +53,13 @@ export function WhatHappensNext({
       />
     </Card>
   );
+}
+
+/** The time of a change that has no window yet. */
+function withoutWindow({ status, type }: ChangeRequestDetails): string {
+  if (status === 'rejected' || status === 'cancelled') return 'None';
+  if (type === 'contact') return 'None is needed';
+  return type === 'cease' ? 'The night of the last day' : 'The first possible night';
 }
 
 function Approval({

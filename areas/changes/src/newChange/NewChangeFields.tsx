@@ -128,7 +128,7 @@ function WindowFields({ form, earliest, hasDay }: NewChangeFieldsProps): JSX.Ele
         form={form}
         name="day"
         label="Day of the change"
-        hint="Leave it empty, and we propose a window."
+        hint="Leave it empty for the first possible night."
         optional
       >
         {({ onChange, ...control }) => (

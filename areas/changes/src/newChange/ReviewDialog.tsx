@@ -71,7 +71,7 @@ export function ReviewDialog({
               ) : values.type === 'contact' ? (
                 'At once'
               ) : (
-                'We propose one'
+                'The first possible night'
               ),
             },
             ...(preview

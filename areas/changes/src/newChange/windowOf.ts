@@ -9,7 +9,7 @@ export const windowHours = {
   evening: { from: 18, to: 22, label: '18:00 to 22:00' },
 } as const;
 
-/** Returns the window by the clocks of the user's time zone; null when we propose one. A new contact needs none. */
+/** Returns the window by the clocks of the user's time zone; null for the first possible night. A new contact needs none. */
 export function windowOf({
   type,
   day,

@@ -103,7 +103,7 @@ function StartQuote({ deal }: { deal: DealDetails }): JSX.Element | null {
     return <Text>Ask a colleague who may create quotes to start the quote of this deal.</Text>;
   return (
     <Text>
-      {`We prepare quotes for ${dealProductWords[product].toLowerCase()} with you. Your partner manager gets in touch.`}
+      {`The portal makes no quotes for ${dealProductWords[product].toLowerCase()}. Ask your partner manager, who is named on the page of the programme.`}
     </Text>
   );
 }

@@ -17,7 +17,7 @@ export function PlannedWorksCard(): JSX.Element {
   return (
     <OverviewCard
       title="Planned works on your services"
-      actions={<Link href={supportPath.href()}>All planned works</Link>}
+      actions={<Link href={supportPath.href()}>Support overview</Link>}
       resource={summary}
       operationId={getSupportSummary.id}
       placeholder={<Skeleton lines={9} />}

@@ -23,7 +23,7 @@ export function NewCaseDetailsStep({ form, values: { type } }: NewCaseDetailsSte
         form={form}
         name="customerReference"
         label={referenceTerm(type)}
-        hint="We show it beside the case number."
+        hint="The page of the case shows it."
         optional
       >
         {(control) => <TextField {...control} maxLength={60} autoComplete="off" />}
@@ -59,7 +59,7 @@ function Fault({ form }: Pick<NewCaseDetailsStepProps, 'form'>): JSX.Element {
         form={form}
         name="intrusiveTestsAllowed"
         label="You may interrupt the service for tests"
-        hint="Tests take up to 15 minutes. Without this we call you first."
+        hint="Tests take up to 15 minutes. The case says whether they are allowed."
       />
     </>
   );
