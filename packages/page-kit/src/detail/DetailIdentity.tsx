@@ -2,15 +2,13 @@
 
 import type { JSX, ReactNode } from 'react';
 import { CopyableId } from './CopyableId.tsx';
-import type { WaitingFor } from '../schema/waitingFor.ts';
-import { WaitingForLabel } from './WaitingForLabel.tsx';
+import { WaitingForLabel, type WaitingForLabelProps } from './WaitingForLabel.tsx';
 
 /** The identity of a thing, and the person that it waits for. */
-export interface DetailIdentityProps {
+export interface DetailIdentityProps extends Partial<WaitingForLabelProps> {
   id: string;
   /** The name of the identifier: `port number`. */
   idName?: string;
-  waitingFor?: WaitingFor | null;
   /** The status, and other facts that identify the thing. */
   children: ReactNode;
 }
@@ -20,6 +18,7 @@ export function DetailIdentity({
   id,
   idName = id,
   waitingFor = null,
+  waitingForPerson,
   children,
 }: DetailIdentityProps): JSX.Element {
   return (
@@ -28,7 +27,7 @@ export function DetailIdentity({
       {children}
       {waitingFor !== null && (
         <span>
-          Waiting for: <WaitingForLabel waitingFor={waitingFor} />
+          Waiting for: <WaitingForLabel waitingFor={waitingFor} waitingForPerson={waitingForPerson} />
         </span>
       )}
     </>

@@ -12,7 +12,9 @@ export const waitingForColumn: TableColumn<WaitingForLabelProps> = {
   id: 'waitingFor',
   header: 'Waiting for',
   width: 'fit',
-  cell: ({ waitingFor }) => <WaitingForLabel waitingFor={waitingFor} />,
+  cell: ({ waitingFor, waitingForPerson }) => (
+    <WaitingForLabel waitingFor={waitingFor} waitingForPerson={waitingForPerson} />
+  ),
 };
 
 /** A column with the word of a status. The id names the field. */
