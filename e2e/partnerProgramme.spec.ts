@@ -38,7 +38,7 @@ test('Noor registers a deal, which a colleague approves, and starts its quote on
   await expect(heading(page)).toHaveText('Nine hotels');
   const address = new URL(page.url()).pathname;
   await expect(page.getByRole('region', { name: 'What happens next' })).toContainText(
-    'An approver of your company decides by',
+    'Amelia Hartley decides by',
   );
 
   const amelia = await openElsewhere(browser, stack, 'amelia', address);

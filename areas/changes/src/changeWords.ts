@@ -1,3 +1,4 @@
+import { whoDecides } from '@quayside/shared/approvals/whoDecides.ts';
 import type { ChangeRequestSummary } from '@quayside/shared/changes/api.ts';
 import type { ChangeRequestDetails } from './api.ts';
 
@@ -18,12 +19,10 @@ export const changedFieldWords: Record<ChangeRequestDetails['diff'][number]['fie
   mrc: 'Monthly charge',
 };
 
-/** The next step of a change request, by its status. */
-export const changeNextWords: Record<ChangeRequestSummary['status'], string> = {
+const nextWords: Record<Exclude<ChangeRequestSummary['status'], 'awaitingApproval'>, string> = {
   draft: 'Nothing happens until you submit it.',
   submitted: 'We check within two working days that the change is possible. The result is here.',
   assessing: 'Our engineers plan the change. Then it goes to an approver of your company.',
-  awaitingApproval: 'An approver of your company accepts or rejects it. The work waits until then.',
   scheduled: 'We make the change in its window. You need to do nothing.',
   implementing: 'We are making the change now.',
   done: 'The change is made.',
@@ -31,6 +30,15 @@ export const changeNextWords: Record<ChangeRequestSummary['status'], string> = {
   rolledBack: 'The change did not work, so we restored the service as it was. You can request another one.',
   cancelled: 'The change is not made.',
 };
+
+/** The next step of a change request, and who takes it. */
+export function nextOfChange(
+  change: Pick<ChangeRequestSummary, 'status' | 'waitingFor' | 'waitingForPerson'>,
+): string {
+  const { status } = change;
+  if (status !== 'awaitingApproval') return nextWords[status];
+  return `${whoDecides(change)} about it. The work waits until then.`;
+}
 
 /** The text of each age of a change request. */
 export const changeAgeWords = { week: 'Up to a week', month: 'Up to a month', older: 'Over a month' };

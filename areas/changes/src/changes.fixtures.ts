@@ -65,8 +65,9 @@ export const changeList: ChangeRequestList = {
       { id: 'move', count: 90 },
     ],
     waitingFor: [
-      { id: 'you', count: 46 },
       { id: 'us', count: 222 },
+      { id: 'you', count: 43 },
+      { id: 'colleague', count: 3 },
     ],
   },
 };
@@ -79,13 +80,25 @@ export const emptyChangeList: ChangeRequestList = {
   facets: { status: [], type: [], waitingFor: [] },
 };
 
+/** What a request waits for that Priya Shah decides about. */
+export const waitingForPriya = {
+  waitingFor: 'colleague',
+  waitingForPerson: { id: 'priya.shah', name: 'Priya Shah' },
+} as const;
+
+/** The same list for a reader who may not decide about the first request: a colleague does. */
+export const changeListOfColleague: ChangeRequestList = {
+  ...changeList,
+  items: changeList.items.map((item, index) => (index === 0 ? { ...item, ...waitingForPriya } : item)),
+};
+
 /** Returns the state of the list for a query of its address. */
 export const changeStateOf = (query: string): ChangeListState =>
   changesPath.query.read(new URLSearchParams(query));
 
 /** The numbers of the dashboard. */
 export const changeNumbers: ChangeRequestNumbers = {
-  waitingForYou: { total: 46, items: [bandwidthSummary] },
+  waitingForYou: { total: 43, items: [bandwidthSummary] },
   byStatus: changeList.facets.status,
   openByAge: [
     { id: 'week', count: 45 },

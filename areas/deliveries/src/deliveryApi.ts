@@ -26,6 +26,7 @@ const provisioningCase = v.object({
   status: orderStatus,
   outlook: v.picklist(['onTrack', 'atRisk', 'delayed', 'complete']),
   waitingFor: v.nullable(waitingFor),
+  waitingForPerson: v.exactOptional(personRef),
   dates: orderDates,
   dateChanges: v.array(
     v.object({

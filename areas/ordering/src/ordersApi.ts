@@ -128,6 +128,7 @@ const order = v.object({
   name: v.string(),
   status: orderStatus,
   waitingFor: v.nullable(waitingFor),
+  waitingForPerson: v.exactOptional(personRef),
   purchaseOrder: v.string(),
   requestedBy: personRef,
   requestedAt: moment,

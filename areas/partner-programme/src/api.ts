@@ -44,6 +44,7 @@ const summaryEntries = {
   product,
   status,
   waitingFor: v.nullable(waitingFor),
+  waitingForPerson: v.exactOptional(personRef),
   expected: v.object({ mrc: money, tcv: money }),
   termMonths: v.picklist([12, 36, 60]),
   expectedCloseOn: calendarDay,

@@ -36,6 +36,7 @@ const summaryEntries = {
   product,
   status: quoteStatus,
   waitingFor: v.nullable(waitingFor),
+  waitingForPerson: v.exactOptional(personRef),
   owner: personRef,
   isShared: v.boolean(),
   etag: words,

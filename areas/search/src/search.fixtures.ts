@@ -56,7 +56,7 @@ const caseResults: readonly SearchResult[] = [
     title: 'No connection at Bristol Temple Quay',
     detail: '00012345 · Bristol Temple Quay 1 Gbps',
     href: '/support/cases/00012345',
-    status: { text: 'Waiting for you', tone: 'caution' },
+    status: { text: 'Answer needed', tone: 'caution' },
   },
 ];
 

@@ -8,9 +8,18 @@ export function titleOfPort({ numbers }: Pick<PortSummary, 'numbers'>): string {
   return others.length === 0 ? formatSpan(first) : `${formatSpan(first)} and ${others.length} more`;
 }
 
+/** What a port needs from whoever may request changes, for a reader who may not. */
+const nextOfColleague: Partial<Record<PortDetails['status'], string>> = {
+  draft: 'Nobody has seen it yet. A colleague completes and submits it.',
+  waitingForSignature: 'We need the signed letter of authority. A colleague attaches it.',
+  actionRequired: 'A colleague corrects what is named here. We go on as soon as it is submitted again.',
+  rejected: 'A colleague corrects what is named here. Then we send it again.',
+};
+
 /** Returns the next step of a port, and the user's part in it. */
 export function nextOfPort({ status, waitingFor, losingProvider }: PortDetails): string {
   const { name } = losingProvider;
+  if (waitingFor === 'colleague') return nextOfColleague[status] ?? '';
   switch (status) {
     case 'draft':
       return 'Nobody has seen it yet. Complete it below, and submit it.';

@@ -38,6 +38,8 @@ export const versionFields = {
 /** A table whose rows are objects. Conditions and orders are SQL, so columns have their names in snake case there. */
 export interface Collection<All extends Fields> {
   readonly table: string;
+  /** The names of the columns. */
+  readonly columns: readonly string[];
   /** The `CREATE TABLE IF NOT EXISTS` statement. */
   readonly schema: string;
   readonly fields: All;
@@ -94,6 +96,7 @@ export function collection<const All extends Fields>(
 
   return {
     table,
+    columns: names,
     schema: `CREATE TABLE IF NOT EXISTS ${table} (${[...definitions, constraint].filter(Boolean).join(', ')});`,
     fields,
     read,

@@ -1,8 +1,8 @@
 import * as field from '../store/fields.ts';
 
 /** The values of columns, as the OpenAPI document lists them. The compiler compares them where responses are built. */
-export const waitingForWords = ['you', 'us', 'thirdParty'] as const;
-/** Whom a thing waits for; null if nobody. */
+export const waitingForWords = ['you', 'colleague', 'us', 'thirdParty'] as const;
+/** Whom a thing waits for; null if nobody. Stored is `you` for the company: whether that is the caller or a colleague shows `turns.ts`. */
 export const waitingFor = field.orNull(field.word(waitingForWords));
 export const caseTypes = ['fault', 'serviceRequest', 'billing', 'orderQuery', 'information'] as const;
 export const caseStatuses = [

@@ -400,7 +400,7 @@ describe('exports', () => {
         columns: ['caseNumber', 'status', 'waitingFor', 'impact', 'type', 'priority'],
       },
       heading: 'Number,Status,Waiting for,Impact,Type,Priority',
-      line: /^\d+,Waiting for you,You,Down,(Fault|Service request|Billing|Order query|Information),(Low|Normal|High|Urgent)$/,
+      line: /^\d+,Answer needed,You,Down,(Fault|Service request|Billing|Order query|Information),(Low|Normal|High|Urgent)$/,
     },
     {
       path: '/change-request-exports',

@@ -44,7 +44,7 @@ export const coreSchema = `
 /** The indexes of the core. Created after the rows, which takes half as long. */
 export const coreIndexes = `
   CREATE INDEX IF NOT EXISTS services_partner ON services (partner_id, name COLLATE NOCASE, id);
-  CREATE INDEX IF NOT EXISTS services_facets ON services (partner_id, status, health, product, waiting_for);
+  CREATE INDEX IF NOT EXISTS services_facets ON services (partner_id, status, health, product, waiting_for, id);
   CREATE INDEX IF NOT EXISTS services_site ON services (partner_id, a_name, a_site, a_postcode);
   CREATE INDEX IF NOT EXISTS services_b_site ON services (partner_id, b_name, b_site, b_postcode) WHERE b_site IS NOT NULL;
   CREATE INDEX IF NOT EXISTS interruptions_service ON interruptions (service_id);

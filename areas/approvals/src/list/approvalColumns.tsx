@@ -1,4 +1,5 @@
 import { approvalPath } from '@quayside/contract/paths/approvals';
+import { WaitingForLabel } from '@quayside/page-kit/detail';
 import { RowTitle } from '@quayside/ui/RowTitle';
 import type { TableColumn } from '@quayside/ui/Table';
 import { longestOf, waitingForWords } from '@quayside/page-kit/schema';
@@ -25,7 +26,15 @@ export const approvalColumns: readonly TableColumn<ApprovalSummary>[] = [
   { id: 'number', header: 'Number', kind: 'identifier', width: 'fit', cell: ({ id }) => id },
   { id: 'kind', header: 'Kind', cell: ({ kind }) => approvalKindWords[kind] },
   { ...statusColumn('status', 'Status', approvalStatusWords), widest: longestOf(approvalStatusWords) },
-  { ...waitingForColumn, widest: longestOf(waitingForWords) },
+  {
+    id: waitingForColumn.id,
+    header: waitingForColumn.header,
+    width: 'fit',
+    widest: longestOf(waitingForWords),
+    cell: ({ waitingFor, approver }) => (
+      <WaitingForLabel waitingFor={waitingFor} waitingForPerson={approver} />
+    ),
+  },
   moneyColumn('mrc', 'Monthly (MRC), excl. VAT', ({ total }) => total.mrc),
   moneyColumn('nrc', 'One-off (NRC), excl. VAT', ({ total }) => total.nrc),
   {

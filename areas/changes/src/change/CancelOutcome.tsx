@@ -51,7 +51,8 @@ function changesSince(_input: Cancellation, theirs: ChangeRequestDetails, seen: 
   ];
 }
 
-function waitingText({ waitingFor }: ChangeRequestDetails): string {
+function waitingText({ waitingFor, waitingForPerson }: ChangeRequestDetails): string {
+  if (waitingForPerson !== undefined) return waitingForPerson.name;
   return waitingFor === null ? 'Nobody' : waitingForWords[waitingFor];
 }
 

@@ -7,7 +7,7 @@ import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import { SiteTime } from '@quayside/shared/sites/SiteTime.tsx';
 import type { ChangeRequestDetails } from '../api.ts';
-import { changeNextWords } from '../changeWords.ts';
+import { nextOfChange } from '../changeWords.ts';
 import { changeStatusWords } from '@quayside/shared/changes/changeWords.ts';
 import { ChangeWindow } from '../ChangeStatus.tsx';
 
@@ -29,9 +29,9 @@ export function WhatHappensNext({
   /** The address of its approval, where the user may see it. */
   approvalHref?: string | undefined;
 }): JSX.Element {
-  const { status, window, approval } = change;
+  const { window, approval } = change;
   return (
-    <Card as="section" title="What happens next" lead={changeNextWords[status]}>
+    <Card as="section" title="What happens next" lead={nextOfChange(change)}>
       <DescriptionList
         columns={2}
         items={[

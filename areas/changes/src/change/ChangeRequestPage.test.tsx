@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
 import { changesArea } from '../area.ts';
-import { cancelledChange, pendingChange, scheduledChange } from '../changes.fixtures.ts';
+import { cancelledChange, pendingChange, scheduledChange, waitingForPriya } from '../changes.fixtures.ts';
 
 let page: RenderedPage | undefined;
 
@@ -21,6 +21,19 @@ it('The title of a change request that does not exist says that it was not found
     .element(browser.getByRole('heading', { level: 1, name: 'Change request not found' }))
     .toBeVisible();
   await expect.poll(() => page?.title()).toBe('Change request not found');
+});
+
+it('A change request says that the reader decides about it, or names the colleague who does [CHG-2, WAIT-1]', async () => {
+  page = renderPage(changesArea, { path, api: { getChangeRequest: pendingChange } });
+  await expect.element(browser.getByText(/^You decide about it\./)).toBeVisible();
+  await expect.element(browser.getByText('Waiting for: You')).toBeVisible();
+  page.unmount();
+  page = renderPage(changesArea, {
+    path,
+    api: { getChangeRequest: { ...pendingChange, ...waitingForPriya } },
+  });
+  await expect.element(browser.getByText(/^Priya Shah decides about it\./)).toBeVisible();
+  await expect.element(browser.getByText('Waiting for: Priya Shah')).toBeVisible();
 });
 
 it('A change request is cancelled with a reason, for the version that the user saw [CHG-3]', async () => {

@@ -73,12 +73,12 @@ export function ChangeRequestView(props: ChangeRequestViewProps): JSX.Element {
 }
 
 function Identity({
-  change: { id, status, type, waitingFor },
+  change: { id, status, type, waitingFor, waitingForPerson },
 }: {
   change: ChangeRequestDetails;
 }): JSX.Element {
   return (
-    <DetailIdentity id={id} waitingFor={waitingFor}>
+    <DetailIdentity id={id} waitingFor={waitingFor} waitingForPerson={waitingForPerson}>
       <ChangeStatus status={status} />
       <span>{changeTypeWords[type]}</span>
     </DetailIdentity>

@@ -19,7 +19,7 @@ const meta = preview.meta<ChangeDashboardViewProps, DecoratorFunction, ChangeDas
 /** Each bar and each number is a link to the list, filtered to the items that it counts. */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'All 46 that wait for you' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'All 43 that wait for you' })).toHaveAttribute(
       'href',
       '/services/change-requests?waitingFor=you&status=open',
     );

@@ -7,7 +7,14 @@ import { labelsOf } from '../../../../.storybook/labelsOf.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import type { ChangeRequestList } from '@quayside/shared/changes/api.ts';
 import { changeListSettings } from './changeColumns.tsx';
-import { changeList, changeStateOf, emptyChangeList, longChange, receivedAtMs } from '../changes.fixtures.ts';
+import {
+  changeList,
+  changeListOfColleague,
+  changeStateOf,
+  emptyChangeList,
+  longChange,
+  receivedAtMs,
+} from '../changes.fixtures.ts';
 import { ChangeRequestsView, type ChangeRequestsViewProps } from './ChangeRequestsView.tsx';
 
 const loading: AsyncContentState<ChangeRequestList> = { status: 'loading' };
@@ -43,6 +50,18 @@ export const Ready = meta.story({
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: /^Export all / }));
     await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+});
+
+/** A request that the reader may not decide about waits for the colleague who does, by name. */
+export const WaitsForColleague = meta.story({
+  args: { data: { status: 'ready', data: changeListOfColleague } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('cell', { name: 'Priya Shah' })).toBeVisible();
+    await filterBar(canvasElement, userEvent).toggle('Waiting for', 'A colleague');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      filters: { ...args.state.filters, waitingFor: ['colleague'] },
+    });
   },
 });
 

@@ -4,13 +4,14 @@ import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
+import { waitingForWords } from '@quayside/page-kit/schema';
 import { namesOf } from '@quayside/shared/approvals/namesOf.ts';
 import type { ProvisioningCase } from '../deliveryApi.ts';
 import { milestoneWords, ownerWords } from '@quayside/shared/orders/orderWords.ts';
 
 /** The next step of a delivery, its date and owner, and whether the date is at risk. */
 export function NextStep({ delivery }: { delivery: ProvisioningCase }): JSX.Element {
-  const { next, jeopardy, status, actions } = delivery;
+  const { next, jeopardy, status, actions, waitingFor } = delivery;
   // An action that only colleagues may answer.
   const theirs = actions.find(({ allowedAnswers }) => allowedAnswers.length === 0);
   // The moment of an action and its day are in one zone: the profile's.
@@ -50,6 +51,8 @@ export function NextStep({ delivery }: { delivery: ProvisioningCase }): JSX.Elem
                 description:
                   next.owner === 'you' && theirs?.refusal ? (
                     <bdi>{namesOf(theirs.refusal.deciders)}</bdi>
+                  ) : next.owner === 'you' && waitingFor === 'colleague' ? (
+                    waitingForWords.colleague
                   ) : (
                     ownerWords[next.owner]
                   ),

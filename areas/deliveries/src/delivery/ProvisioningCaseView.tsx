@@ -93,12 +93,10 @@ const ended: ReadonlySet<ProvisioningCase['status']> = new Set([
 ]);
 
 function Identity({ delivery }: { delivery: ProvisioningCase }): JSX.Element {
-  const { caseNumber, status, outlook, waitingFor, allowedActions } = delivery;
-  // It waits for the company, but not for this user.
-  const isForColleague = waitingFor === 'you' && !allowedActions.includes('answer');
+  const { caseNumber, status, outlook, waitingFor, waitingForPerson } = delivery;
   const word = orderStatusWords[status];
   return (
-    <DetailIdentity id={caseNumber} waitingFor={isForColleague ? null : waitingFor}>
+    <DetailIdentity id={caseNumber} waitingFor={waitingFor} waitingForPerson={waitingForPerson}>
       <StatusLabel tone={word.tone} emphasis={word.tone === 'critical' ? 'strong' : 'quiet'}>
         {word.text}
       </StatusLabel>

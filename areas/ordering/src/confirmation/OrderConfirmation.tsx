@@ -17,6 +17,7 @@ import { PageHeader } from '@quayside/ui/PageHeader';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX, ReactNode } from 'react';
+import { whoDecides } from '@quayside/shared/approvals/whoDecides.ts';
 import { formatBandwidth } from '@quayside/shared/bandwidth.ts';
 import { Capped } from '@quayside/page-kit/list';
 import type { MoneyAmount } from '@quayside/shared/entities/entities.ts';
@@ -115,7 +116,8 @@ function titleOf({ order: { status }, isOwn }: OrderConfirmationProps): string {
   return status === 'received' ? `${order} is placed` : `${order} is on its way`;
 }
 
-function leadOf({ firstContact, approval, status }: OrderDetails): ReactNode {
+function leadOf(order: OrderDetails): ReactNode {
+  const { firstContact, approval, status } = order;
   if (status === 'cancelled' || status === 'rejected') return 'Nothing is delivered or charged.';
   if (firstContact !== null)
     return (
@@ -124,7 +126,7 @@ function leadOf({ firstContact, approval, status }: OrderDetails): ReactNode {
       </>
     );
   return approval.state === 'pending'
-    ? 'An approver of your company decides first. Then we call the site contact within two working days.'
+    ? `${whoDecides(order)} first. Then we call the site contact within two working days.`
     : undefined;
 }
 
@@ -178,13 +180,19 @@ function money({ amount, currency }: MoneyAmount): JSX.Element {
 }
 
 function factsOf(order: OrderDetails): DescriptionListItem[] {
-  const { name, purchaseOrder, requestedBy, requestedAt, dates, total, waitingFor } = order;
+  const { name, purchaseOrder, requestedBy, requestedAt, dates, total, waitingFor, waitingForPerson } = order;
   return [
     { id: 'name', term: 'Name', description: <bdi>{name}</bdi> },
     { id: 'po', term: 'Purchase order', kind: 'identifier', description: purchaseOrder },
     ...(waitingFor === null
       ? []
-      : [{ id: 'waiting', term: 'Waiting for', description: <WaitingForLabel waitingFor={waitingFor} /> }]),
+      : [
+          {
+            id: 'waiting',
+            term: 'Waiting for',
+            description: <WaitingForLabel waitingFor={waitingFor} waitingForPerson={waitingForPerson} />,
+          },
+        ]),
     {
       id: 'by',
       term: 'Ordered by',

@@ -8,6 +8,7 @@ import { Link } from '@quayside/ui/Link';
 import { RelativeTime } from '@quayside/ui/RelativeTime';
 import { Stack } from '@quayside/ui/Stack';
 import { Text } from '@quayside/ui/Text';
+import { whoDecides } from '@quayside/shared/approvals/whoDecides.ts';
 import { endOfLondonDay } from '@quayside/shared/days/london.ts';
 import type { JSX, ReactNode } from 'react';
 import type { DealDetails } from '../api.ts';
@@ -74,8 +75,8 @@ function Pending({ deal, nowMs, approvalHref }: DealNextStepProps): JSX.Element 
       lead={
         step === 'approval' ? (
           <span key="one">
-            An approver of your company decides by <DecisionDue on={decisionDueOn} nowMs={nowMs} />. After
-            that, we decide within five working days.
+            <bdi>{whoDecides(deal)}</bdi> by <DecisionDue on={decisionDueOn} nowMs={nowMs} />. After that, we
+            decide within five working days.
           </span>
         ) : (
           <span key="other">
@@ -128,11 +129,11 @@ function Quote({ by, children }: { by: string; children: string }): JSX.Element 
   );
 }
 
-function Returned({ deal: { question }, nowMs, answerForm }: DealNextStepProps): JSX.Element {
+function Returned({ deal: { question, waitingFor }, nowMs, answerForm }: DealNextStepProps): JSX.Element {
   return (
     <Card
       as="section"
-      title="We need details from you"
+      title={waitingFor === 'you' ? 'We need details from you' : 'We need details from your company'}
       lead={
         question && (
           <span>

@@ -60,9 +60,10 @@ export function DealView(props: DealViewProps): JSX.Element {
   );
 }
 
-function Identity({ deal: { number, status, product, waitingFor } }: { deal: DealDetails }): JSX.Element {
+function Identity({ deal }: { deal: DealDetails }): JSX.Element {
+  const { number, status, product, waitingFor, waitingForPerson } = deal;
   return (
-    <DetailIdentity id={number} waitingFor={waitingFor}>
+    <DetailIdentity id={number} waitingFor={waitingFor} waitingForPerson={waitingForPerson}>
       <DealStatus status={status} />
       <span>{dealProductWords[product]}</span>
     </DetailIdentity>

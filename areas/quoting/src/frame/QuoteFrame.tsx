@@ -69,15 +69,15 @@ export function QuoteFrame({
 }
 
 function QuoteIdentity({ quote }: { quote: Quote }): JSX.Element {
-  const { number, status, waitingFor, product, customerName } = quote;
+  const { number, status, waitingFor, waitingForPerson, product, customerName } = quote;
   return (
     <>
       <CopyableId id={number} name="quote number" />
       <StatusLabel tone={quoteStatusWords[status].tone}>{quoteStatusWords[status].text}</StatusLabel>
-      {waitingFor === 'you' && (
+      {(waitingFor === 'you' || waitingFor === 'colleague') && (
         <span style={{ display: 'inline-flex', alignItems: 'center' }}>
           Waiting for:&nbsp;
-          <WaitingForLabel waitingFor={waitingFor} />
+          <WaitingForLabel waitingFor={waitingFor} waitingForPerson={waitingForPerson} />
         </span>
       )}
       <span>{quoteProductWords[product]}</span>

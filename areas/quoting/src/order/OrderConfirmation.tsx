@@ -11,11 +11,12 @@ import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Text } from '@quayside/ui/Text';
 import type { JSX, ReactNode } from 'react';
 import { CopyableId } from '@quayside/page-kit/detail';
+import { whoDecides } from '@quayside/shared/approvals/whoDecides.ts';
 import type { DeliveredOrder } from '@quayside/shared/orders/api.ts';
 import type { Quote } from '../api.ts';
 
 export interface OrderConfirmationProps {
-  quote: Pick<Quote, 'number' | 'orderId' | 'approvalId' | 'totals' | 'waitingFor'>;
+  quote: Pick<Quote, 'number' | 'orderId' | 'approvalId' | 'totals' | 'waitingFor' | 'waitingForPerson'>;
   /** Whether the user may open the approvals. */
   canApprove: boolean;
   /** Whether the user may open services and their deliveries. */
@@ -31,13 +32,15 @@ export function OrderConfirmation({
   canSeeServices,
   order,
 }: OrderConfirmationProps): JSX.Element {
-  const { number, orderId, approvalId, totals, waitingFor } = quote;
+  const { number, orderId, approvalId, totals } = quote;
   const deliveries = (order?.items ?? []).filter(({ serviceId }) => serviceId !== null);
   return (
     <Card
       as="section"
       title="This quote is ordered"
-      lead={waitingFor === 'you' ? 'Nothing is delivered or charged before it is approved.' : undefined}
+      lead={
+        isWaitingForApproval(quote) ? 'Nothing is delivered or charged before it is approved.' : undefined
+      }
     >
       <Stack gap={24}>
         <DescriptionList
@@ -53,7 +56,7 @@ export function OrderConfirmation({
               term: 'Approval',
               description: (
                 <Stack gap={4}>
-                  {approvalOf(waitingFor)}
+                  {approvalOf(quote)}
                   {canApprove && approvalId !== null && (
                     <Link href={approvalPath.href({ approvalId })}>{`Approval ${approvalId}`}</Link>
                   )}
@@ -115,10 +118,15 @@ function Deliveries({ items, canOpen }: { items: DeliveredOrder['items']; canOpe
   );
 }
 
+/** Whether an ordered quote waits for its approval, by the reader or by a colleague. */
+export function isWaitingForApproval({ waitingFor }: Pick<Quote, 'waitingFor'>): boolean {
+  return waitingFor === 'you' || waitingFor === 'colleague';
+}
+
 /** Shows the state of the approval. An order that waits for nobody has ended, or was delivered. */
-function approvalOf(waitingFor: Quote['waitingFor']): ReactNode {
-  if (waitingFor === 'you')
-    return <StatusLabel tone="caution">Waits for an approver of your company</StatusLabel>;
+function approvalOf(quote: Pick<Quote, 'waitingFor' | 'waitingForPerson'>): ReactNode {
+  const { waitingFor } = quote;
+  if (isWaitingForApproval(quote)) return <StatusLabel tone="caution">{whoDecides(quote)}</StatusLabel>;
   if (waitingFor === null) return <StatusLabel>Decided</StatusLabel>;
   return <StatusLabel tone="positive">Approved</StatusLabel>;
 }

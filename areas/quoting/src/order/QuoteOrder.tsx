@@ -26,7 +26,7 @@ import { PricesProblem } from '../prices/PricesProblem.tsx';
 import { QuoteAlerts } from '../prices/QuoteAlerts.tsx';
 import { QuoteSummary } from '../prices/QuoteSummary.tsx';
 import { ChoicesNotSaved } from './ChoicesNotSaved.tsx';
-import { OrderConfirmation } from './OrderConfirmation.tsx';
+import { isWaitingForApproval, OrderConfirmation } from './OrderConfirmation.tsx';
 import { OrderedLines } from './OrderedLines.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
@@ -127,14 +127,14 @@ function PlacedOrder({
   const canSeeServices = useAccess(rules.apolloEndUserPortal).granted;
   const order = useResource(getDeliveredOrder, { path: { orderId } }, polling);
   const isOutdated =
-    quote.waitingFor === 'you' && order.data !== undefined && order.data.status !== 'received';
+    isWaitingForApproval(quote) && order.data !== undefined && order.data.status !== 'received';
   // The head of the page says whom the quote waits for.
   useEffect(() => {
     if (isOutdated) void refetch();
   }, [isOutdated, refetch]);
   return (
     <OrderConfirmation
-      quote={order.data ? { ...quote, waitingFor: approvalWaitsFor(order.data) } : quote}
+      quote={order.data ? { ...quote, ...waitingOf(order.data) } : quote}
       canApprove={canApprove}
       canSeeServices={canSeeServices}
       order={order.data ?? null}
@@ -142,10 +142,14 @@ function PlacedOrder({
   );
 }
 
-/** A delivery may wait for the customer again, but no longer for an approver of the order. */
-function approvalWaitsFor({ status, waitingFor }: DeliveredOrder): DeliveredOrder['waitingFor'] {
-  if (status === 'received') return waitingFor;
-  return ['cancelled', 'rejected'].includes(status) ? null : 'us';
+/** Whom the approval of an order waits for. A delivery may wait for the customer again, but no longer for an approver of the order. */
+function waitingOf({
+  status,
+  waitingFor,
+  waitingForPerson,
+}: DeliveredOrder): Pick<DeliveredOrder, 'waitingFor' | 'waitingForPerson'> {
+  if (status === 'received') return { waitingFor, ...(waitingForPerson && { waitingForPerson }) };
+  return { waitingFor: ['cancelled', 'rejected'].includes(status) ? null : 'us' };
 }
 
 type NewOrderProps = Pick<QuoteOrderProps, 'quote' | 'sites'> & { events: OrderEvents };

@@ -86,7 +86,7 @@ it('A quote is ordered once, for the version that the user saw, and shows its or
   page.script({ orderQuote: takeOrder });
   await order.click();
   await expect.element(done.getByText('OR-80001')).toBeVisible();
-  await expect.element(done.getByText('Waits for an approver of your company')).toBeVisible();
+  await expect.element(done.getByText('You decide')).toBeVisible();
   expect(document.activeElement?.contains(done.element())).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
   expect(sent()).toHaveLength(1);
@@ -95,6 +95,16 @@ it('A quote is ordered once, for the version that the user saw, and shows its or
   expect(sent()[0]?.body).toMatchObject({ requiredDate: null, contact: { phone: '+44 117 496 0100' } });
   // The server commits to no other price than the one on the page.
   expect(sent()[0]?.body).toMatchObject({ price: { nrc: 0, mrc: 25_200 } });
+});
+
+it('An ordered quote names the colleague who decides about its order [QUOTE-42, WAIT-1]', async () => {
+  const waiting = {
+    waitingFor: 'colleague',
+    waitingForPerson: { id: 'priya.shah', name: 'Priya Shah' },
+  } as const;
+  const getOrder = () => Response.json({ id: 'OR-80001', status: 'received', ...waiting, items: [] });
+  page = renderPage(quotingArea, { path, api: { ...api, getQuote: { ...ordered, ...waiting }, getOrder } });
+  await expect.element(done.getByText('Priya Shah decides')).toBeVisible();
 });
 
 it('Choices that were left unsaved are saved before anything is ordered [QUOTE-38, QUOTE-42]', async () => {

@@ -4,7 +4,7 @@ import type { RelatedCase } from './api.ts';
 export const caseStatusWords: Record<RelatedCase['status'], StatusWord> = {
   new: { text: 'New', tone: 'info' },
   inProgress: { text: 'In progress', tone: 'info' },
-  waitingForYou: { text: 'Waiting for you', tone: 'caution' },
+  waitingForYou: { text: 'Answer needed', tone: 'caution' },
   withSupplier: { text: 'With our supplier', tone: 'info' },
   resolved: { text: 'Resolved, please confirm', tone: 'caution' },
   closed: { text: 'Closed', tone: 'neutral' },

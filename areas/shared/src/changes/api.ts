@@ -23,6 +23,7 @@ export const changeRequestSummary = v.object({
   title: v.string(),
   status,
   waitingFor: v.nullable(waitingFor),
+  waitingForPerson: v.exactOptional(personRef),
   impact: v.picklist(['none', 'brief', 'outage']),
   service: serviceRef,
   siteName: v.string(),

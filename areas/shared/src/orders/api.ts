@@ -9,6 +9,7 @@ const deliveredOrder = v.object({
   id: v.string(),
   status: v.string(),
   waitingFor: v.nullable(waitingFor),
+  waitingForPerson: v.exactOptional(personRef),
   items: v.array(
     v.object({
       site: v.object({ name: v.string() }),

@@ -15,13 +15,14 @@ export interface CaseNextStepProps {
 /** The next step of a case, who takes it, and the time of our next message. */
 export function CaseNextStep({ details, now, onReply }: CaseNextStepProps): JSX.Element {
   const { status, waitingFor, whatHappensNext, nextUpdateDueAt, allowedActions } = details;
-  const isLate = nextUpdateDueAt !== null && waitingFor !== 'you' && Date.parse(nextUpdateDueAt) < now;
+  const isYourTurn = waitingFor === 'you' || waitingFor === 'colleague';
+  const isLate = nextUpdateDueAt !== null && !isYourTurn && Date.parse(nextUpdateDueAt) < now;
   return (
     <InlineAlert
       data-next-step
       tabIndex={-1}
       tone={toneOf(details)}
-      title={waitingFor === 'you' ? 'What happens next: we need you' : 'What happens next'}
+      title={titleOf(waitingFor)}
       action={
         status === 'waitingForYou' &&
         allowedActions.includes('reply') && (
@@ -32,7 +33,7 @@ export function CaseNextStep({ details, now, onReply }: CaseNextStepProps): JSX.
       }
     >
       <p>{whatHappensNext}</p>
-      {nextUpdateDueAt !== null && waitingFor !== 'you' && (
+      {nextUpdateDueAt !== null && !isYourTurn && (
         <p>
           <span>{isLate ? 'Our update was due: ' : 'Next update from us due: '}</span>
           <strong>
@@ -44,6 +45,11 @@ export function CaseNextStep({ details, now, onReply }: CaseNextStepProps): JSX.
       )}
     </InlineAlert>
   );
+}
+
+function titleOf(waitingFor: CaseDetails['waitingFor']): string {
+  if (waitingFor === 'you') return 'What happens next: we need you';
+  return waitingFor === 'colleague' ? 'What happens next: we need a colleague of yours' : 'What happens next';
 }
 
 function toneOf({ status, waitingFor }: CaseDetails): InlineAlertTone {

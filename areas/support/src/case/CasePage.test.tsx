@@ -48,6 +48,15 @@ it('The choice of a follower shows that a colleague is out of office [CASE-7, PR
     .toBeVisible();
 });
 
+it('A case that waits for a colleague says so, and promises no update from us [CASE-1, WAIT-1]', async () => {
+  open({ api: { getCase: { ...openCase, waitingFor: 'you' } } });
+  await expect.element(browser.getByText('What happens next: we need you')).toBeVisible();
+  page.unmount();
+  open({ api: { getCase: { ...openCase, waitingFor: 'colleague' } } });
+  await expect.element(browser.getByText('What happens next: we need a colleague of yours')).toBeVisible();
+  expect(browser.getByText(/update from us due|update was due/).elements()).toEqual([]);
+});
+
 it('An open case is loaded again every 20 s, and a closed one is not [CASE-3]', async () => {
   const clock = createManualClock();
   open({ clock });

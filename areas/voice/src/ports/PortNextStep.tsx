@@ -12,7 +12,7 @@ import { portFieldWords } from '../voiceWords.ts';
 const titles: Record<PortDetails['status'], string> = {
   draft: 'This is a draft',
   inReview: 'What happens next',
-  waitingForSignature: 'We wait for your signature',
+  waitingForSignature: 'We wait for a signature',
   agreed: 'The date is agreed',
   actionRequired: 'Something is missing',
   rejected: 'The losing provider rejected the port',

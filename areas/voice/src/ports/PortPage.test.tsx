@@ -46,6 +46,12 @@ it('A rejected port names the fields to correct, and is submitted again for the 
   expect(request?.body).toMatchObject({ accountNumber: 'TW-448121', letterId: 'AT-1' });
 });
 
+it('A port that waits for a colleague tells nobody else to correct it [VOICE-6, WAIT-1]', async () => {
+  open({ getPort: { ...rejectedPort, waitingFor: 'colleague', allowedActions: [] } });
+  await expect.element(browser.getByText(/A colleague corrects what is named here\./)).toBeVisible();
+  await expect.element(browser.getByText('Waiting for: A colleague')).toBeVisible();
+});
+
 it('A correction that the server rejects stays typed, with its problem at the field [VOICE-6]', async () => {
   open({
     correctPort: () =>

@@ -6,7 +6,7 @@ export const programmePath = definePath('/partner-programme');
 export const dealsPath = definePath('/partner-programme/deals', {
   query: listQuery({
     filters: {
-      waitingFor: ['you', 'us', 'thirdParty'],
+      waitingFor: ['you', 'colleague', 'us', 'thirdParty'],
       status: ['open', 'draft', 'pending', 'approved', 'returned', 'rejected', 'expired'],
       product: ['wan', 'internetAccess', 'backupLines', 'voice', 'cloud', 'contactCentre'],
       attention: ['yes'],

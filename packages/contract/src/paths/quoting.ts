@@ -4,7 +4,7 @@ import { definePath, listQuery, oneOf, oneText, paramsQuery } from '@quayside/po
 export const quotesPath = definePath('/1access', {
   query: listQuery({
     filters: {
-      waitingFor: ['you', 'us', 'thirdParty'],
+      waitingFor: ['you', 'colleague', 'us', 'thirdParty'],
       status: ['draft', 'pricing', 'ready', 'partPriced', 'ordered', 'declined', 'expired', 'cancelled'],
       product: ['internetAccess', 'layer2', 'mpls', 'carrierConnect', 'sdwanConnect'],
       owner: ['me'],

@@ -4,7 +4,7 @@ import { definePath, listQuery, oneId, oneOf, paramsQuery } from '@quayside/port
 export const servicesPath = definePath('/services', {
   query: listQuery({
     filters: {
-      waitingFor: ['you', 'us', 'thirdParty'],
+      waitingFor: ['you', 'colleague', 'us', 'thirdParty'],
       health: ['up', 'degraded', 'down', 'none'],
       status: ['inDelivery', 'live', 'livePending', 'suspended', 'ceasing', 'ceased'],
       product: [
@@ -81,7 +81,7 @@ export const deliveryPath = definePath('/services/provisioning-cases/:caseNumber
 export const changesPath = definePath('/services/change-requests', {
   query: listQuery({
     filters: {
-      waitingFor: ['you', 'us', 'thirdParty'],
+      waitingFor: ['you', 'colleague', 'us', 'thirdParty'],
       status: [
         'open',
         'draft',

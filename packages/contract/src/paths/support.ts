@@ -16,7 +16,7 @@ export const casesPath = definePath('/support/cases', {
   query: listQuery({
     filters: {
       scope: ['mine', 'organisation', 'followed'],
-      waitingFor: ['you', 'us', 'thirdParty'],
+      waitingFor: ['you', 'colleague', 'us', 'thirdParty'],
       status: [
         'open',
         'new',

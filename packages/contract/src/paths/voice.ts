@@ -36,7 +36,7 @@ export const trunksPath = definePath('/voice', {
 export const portsPath = definePath('/voice', {
   query: listQuery({
     filters: {
-      waitingFor: ['you', 'us', 'thirdParty'],
+      waitingFor: ['you', 'colleague', 'us', 'thirdParty'],
       status: [
         'open',
         'draft',

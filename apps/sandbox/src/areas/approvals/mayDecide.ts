@@ -6,7 +6,7 @@ import type { Caller } from '../caller.ts';
 import { visibleApprovals } from './approvalQuery.ts';
 import { readVisible, type VisibleApproval } from './approvals.ts';
 import { delegatorsOf } from './delegations.ts';
-import { refusalOf } from './toApproval.ts';
+import { refusalOf } from './refusalOf.ts';
 
 /** The reason why a caller may not approve, and those who may. */
 export type DecisionRefusal = NonNullable<DeliveryAction['refusal']>;

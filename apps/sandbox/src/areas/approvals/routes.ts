@@ -62,7 +62,7 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
       const caller = callerOf(user);
       const query = { ...defaultQueryOf('listApprovals'), ...filters };
       const rows = allApprovals(world, caller, query).map((approval) => {
-        const { total, ...summary } = toApprovalSummary(approval);
+        const { total, ...summary } = toApprovalSummary(caller, approval);
         return Object.assign(summary, total);
       });
       return startExport(world, caller, { ...approvalExport, rows, columns });

@@ -37,7 +37,7 @@ export function listApprovals(world: World, caller: Caller, query: ApprovalQuery
     total,
     items: list
       .items(world, joinSql(from, scopeCondition(query.scope)), inScope(query))
-      .map(toApprovalSummary),
+      .map((approval) => toApprovalSummary(caller, approval)),
     facets: {
       ...facets,
       scope: scopes.map((scope) => ({ id: scope, count: countsOf(scope).total })),

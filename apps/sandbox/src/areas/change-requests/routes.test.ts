@@ -72,17 +72,18 @@ test('A change is assessed, approved by a colleague after a day, and made in its
   await advance(5);
   expect(await read(id)).toMatchObject({
     status: 'awaitingApproval',
-    waitingFor: 'you',
+    // Amelia requested it, so a colleague decides.
+    waitingFor: 'colleague',
+    waitingForPerson: { name: 'Priya Shah' },
     approval: { state: 'pending', by: null },
   });
-  expect((await get<Service>('/services/QS-104200')).waitingFor).toBe('you');
+  expect((await get<Service>('/services/QS-104200')).waitingFor).toBe('colleague');
 
   await advance(MINUTES_PER_DAY / 2);
   expect((await read(id)).status).toBe('awaitingApproval');
   await advance(MINUTES_PER_DAY / 2 + 10);
   const approved = await read(id);
   expect(approved).toMatchObject({ status: 'scheduled', window: night, approval: { state: 'approved' } });
-  // Amelia requested it, so she is not the one who approved it.
   expect(approved.approval?.by).not.toBe('Amelia Hartley');
 
   await advance((Date.parse(night.from) - Date.now()) / 60_000 - MINUTES_PER_DAY - 15);

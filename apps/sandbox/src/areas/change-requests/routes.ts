@@ -3,15 +3,16 @@ import { json } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { route, type Authorize } from '../../http/route.ts';
 import { impactOfChange } from '../../world/changes.ts';
-import { changes, type ChangeRow } from '../../world/collections.ts';
 import { createAccess } from '../access.ts';
 import { callerOf, lastChangeOf } from '../caller.ts';
+import { exportedTurn } from '../jobs/exportFormat.ts';
 import { startExport } from '../jobs/startExport.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
 import { chargesOf, checkChange, diffOf } from './changeCharges.ts';
 import { addChangeEvents } from './changeEvents.ts';
 import { changeExport } from './changeExport.ts';
+import { findChange, type VisibleChange } from './changeQuery.ts';
 import { recordStep } from './changeSteps.ts';
 import { insertChange, serviceOf } from './changeWrites.ts';
 import { allChanges, changeSummaryOf, listChanges } from './store.ts';
@@ -24,7 +25,7 @@ export const changeRequestRoutes: AreaRoutes = ({ world }) => {
   const { respond, write, changed } = createAccess(world, {
     subject: 'This change request',
     missing: 'There is no change request with this number. Look for it in the list.',
-    find: (user, id) => changes.first(world, 'id = ? AND partner_id = ?', id, callerOf(user).partnerId),
+    find: (user, id) => findChange(world, callerOf(user), id),
     show: (change) => toChangeRequest(world, change),
     actionCalls: { cancel: 'cancelChangeRequest' },
   });
@@ -77,7 +78,7 @@ export const changeRequestRoutes: AreaRoutes = ({ world }) => {
   ];
 };
 
-function toExportedRow(row: ChangeRow) {
+function toExportedRow(row: VisibleChange) {
   const { window, ...summary } = toChangeSummary(row);
-  return { ...summary, windowFrom: window?.from, windowTo: window?.to };
+  return { ...exportedTurn(summary), windowFrom: window?.from, windowTo: window?.to };
 }

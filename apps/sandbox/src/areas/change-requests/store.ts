@@ -1,10 +1,9 @@
 import type { ChangeRequestList } from '../../contract/generated/openapi.ts';
 import { defaultQueryOf } from '../../contract/defaultQuery.ts';
 import type { ResponseOf } from '../../contract/operations.ts';
-import type { ChangeRow } from '../../world/collections.ts';
 import type { World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
-import { changeList as list, fromChanges, type ChangeQuery } from './changeQuery.ts';
+import { changeList as list, fromChanges, type ChangeQuery, type VisibleChange } from './changeQuery.ts';
 import { toChangeSummary } from './toChangeRequest.ts';
 
 const ageIds = ['week', 'month', 'older'] as const;
@@ -12,12 +11,12 @@ const SHOWN = 5;
 
 /** One page of change requests, with the counts of each filter. */
 export function listChanges(world: World, caller: Caller, query: ChangeQuery): ChangeRequestList {
-  return list.page(world, fromChanges(query, caller, world.now()), query, toChangeSummary);
+  return list.page(world, fromChanges(world, caller, query), query, toChangeSummary);
 }
 
 /** Every change request that a query finds, on one page. */
-export function allChanges(world: World, caller: Caller, query: ChangeQuery): ChangeRow[] {
-  return list.all(world, fromChanges(query, caller, world.now()), query);
+export function allChanges(world: World, caller: Caller, query: ChangeQuery): VisibleChange[] {
+  return list.all(world, fromChanges(world, caller, query), query);
 }
 
 /** The numbers of change requests, and those that come first. */

@@ -9,6 +9,7 @@ import {
 } from '../../world/collections.ts';
 import type { World } from '../../world/createWorld.ts';
 import { approvalOfSubject } from '../approvals/approvalOfSubject.ts';
+import { namedPerson, type ReadBy } from '../turns.ts';
 import { chargesOf, diffOf, extraMonthly, type NewChange } from './changeCharges.ts';
 import { dayOf } from '../../world/days.ts';
 
@@ -16,13 +17,15 @@ import { dayOf } from '../../world/days.ts';
 const path = ['submitted', 'assessing', 'awaitingApproval', 'scheduled', 'implementing', 'done'] as const;
 
 /** A request as lists show it. */
-export const toChangeSummary = (change: ChangeRow): ChangeRequestSummary =>
-  shownOf(change, changeSummaryFields);
+export const toChangeSummary = (change: ReadBy<ChangeRow>): ChangeRequestSummary => ({
+  ...shownOf(change, changeSummaryFields),
+  ...namedPerson(change.waitingForPerson),
+});
 
 /** A request with everything that its page shows. */
 export function toChangeRequest(
   world: Pick<World, 'all' | 'now'>,
-  row: ChangeRow,
+  row: ReadBy<ChangeRow>,
 ): Omit<ChangeRequest, 'etag'> {
   const summary = toChangeSummary(row);
   const service = services.first(world, 'id = ?', summary.service.id);

@@ -1,12 +1,16 @@
 import type { DashboardChange } from '../../contract/generated/openapi.ts';
 import { createReader } from '../../store/collection.ts';
 import * as field from '../../store/fields.ts';
-import { deliveries } from '../../world/collections.ts';
+import { changes, deliveries } from '../../world/collections.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { incidents } from '../../world/events.ts';
 import { minutesBefore } from '../../world/insert.ts';
 import type { Caller } from '../caller.ts';
+import { visibleChanges } from '../change-requests/changeQuery.ts';
+import { readDeliveries } from '../delivery/deliveryRows.ts';
 import { liveServicesIn } from '../landing/liveServicesIn.ts';
+import { visibleCases } from '../support/caseQuery.ts';
+import { turnFields } from '../turns.ts';
 
 /** The changes of one area after a moment, newest first, without those that the caller made. */
 export type ChangeSource = (world: World, caller: Caller, since: string) => DashboardChange[];
@@ -23,32 +27,41 @@ function changesOf(
 const readChange = createReader({ id: field.text, title: field.text, at: field.moment });
 
 /** Cases of the caller's company with a reply or a decision. New cases are left out. */
-export const changedCases: ChangeSource = (world, caller, since) =>
-  changesOf(
+export const changedCases: ChangeSource = (world, caller, since) => {
+  const from = visibleCases(caller);
+  return changesOf(
     world.all(
-      `SELECT c.case_number AS id, c.subject AS title, c.status, c.updated_at AS at, e.kind, e.author_name, e.text
-       FROM cases c JOIN entries e ON e.conversation_id = 'CV-' || c.case_number AND e.position = c.entry_count
-       WHERE c.partner_id = ? AND c.updated_at > ? AND c.status <> 'new' AND e.author_id IS NOT ? ORDER BY c.updated_at DESC`,
-      caller.partnerId,
+      `SELECT c.case_number AS id, c.subject AS title, c.status, c.waiting_for, c.updated_at AS at, e.kind, e.author_name, e.text
+       FROM entries e JOIN (SELECT c.*${from.text}) c ON e.conversation_id = 'CV-' || c.case_number AND e.position = c.entry_count
+       WHERE c.updated_at > ? AND c.status <> 'new' AND e.author_id IS NOT ? ORDER BY c.updated_at DESC`,
+      ...from.values,
       since,
       caller.id,
     ),
     'case',
-    ({ status, kind, text, author_name: who }) => {
-      if (status === 'waitingForYou') return `${String(who)} needs your answer.`;
-      if (status === 'resolved') return 'Resolved, please confirm.';
+    ({ status, waiting_for: waitingFor, kind, text, author_name: who }) => {
+      const isForCaller = waitingFor === 'you';
+      if (status === 'waitingForYou')
+        return isForCaller
+          ? `${String(who)} needs your answer.`
+          : `${String(who)} asked your company a question.`;
+      if (status === 'resolved')
+        return isForCaller ? 'Resolved, please confirm.' : 'Resolved. A colleague confirms it.';
       return kind === 'event' ? String(text) : `${String(who)} wrote a message.`;
     },
   );
+};
 
 /** Deliveries that reached a milestone or got another date. */
-export const changedDeliveries: ChangeSource = (world, caller, since) =>
-  changesOf(
+export const changedDeliveries: ChangeSource = (world, caller, since) => {
+  const from = readDeliveries(world, caller);
+  return changesOf(
     world.all(
-      `SELECT d.case_number AS id, d.status, d.state, s.name AS title,
+      `SELECT d.case_number AS id, d.status, d.waiting_for, d.waiting_for_person, d.state, s.name AS title,
          max(coalesce(d.changed_at, ''), coalesce(json_extract(d.state, '$.jeopardy.since'), '')) AS at
-       FROM deliveries d JOIN services s ON s.id = d.service_id
+       FROM ${from.text} JOIN services s ON s.id = d.service_id
        WHERE d.partner_id = ? AND d.changed_by IS NOT ? AND at > ? ORDER BY at DESC`,
+      ...from.values,
       caller.partnerId,
       caller.name,
       since,
@@ -56,18 +69,27 @@ export const changedDeliveries: ChangeSource = (world, caller, since) =>
     'delivery',
     (row) => deliveryText(readDelivery(row), since),
   );
+};
 
 const readDelivery = createReader({
   status: deliveries.fields.status,
+  waitingFor: deliveries.fields.waitingFor,
   state: deliveries.fields.state,
+  ...turnFields,
 });
 
-function deliveryText({ status, state }: ReturnType<typeof readDelivery>, since: string): string {
+function deliveryText(
+  { status, waitingFor, waitingForPerson, state }: ReturnType<typeof readDelivery>,
+  since: string,
+): string {
   const { jeopardy, actions } = state;
   if (jeopardy !== null && jeopardy.since > since) return `The date moved. ${asSentence(jeopardy.reason)}`;
   if (status === 'complete') return 'The delivery is complete.';
   const [action] = actions;
-  return action === undefined ? 'The next milestone has begun.' : `We need you: ${action.title}.`;
+  if (action === undefined) return 'The next milestone has begun.';
+  return waitingFor === 'you'
+    ? `We need you: ${action.title}.`
+    : `It waits for ${waitingForPerson?.name ?? 'a colleague'}: ${action.title}.`;
 }
 
 function asSentence(reason: string): string {
@@ -87,19 +109,31 @@ const changeTexts: Readonly<Record<string, string>> = {
 };
 
 /** Change requests with a new status. */
-export const changedChangeRequests: ChangeSource = (world, caller, since) =>
-  changesOf(
+export const changedChangeRequests: ChangeSource = (world, caller, since) => {
+  const from = visibleChanges(world, caller);
+  return changesOf(
     world.all(
-      `SELECT id, title || ', ' || site_name AS title, status, updated_at AS at FROM changes
-       WHERE partner_id = ? AND updated_at > ? AND status <> 'draft' AND coalesce(changed_by, requested_by_name) <> ?
+      `SELECT id, title || ', ' || site_name AS title, status, waiting_for, waiting_for_person, updated_at AS at${from.text}
+         AND updated_at > ? AND status <> 'draft' AND coalesce(changed_by, requested_by_name) <> ?
        ORDER BY updated_at DESC`,
-      caller.partnerId,
+      ...from.values,
       since,
       caller.name,
     ),
     'changeRequest',
-    ({ status }) => changeTexts[String(status)] ?? 'It moved on.',
+    (row) => {
+      const { status, waitingFor, waitingForPerson } = readChangeRequest(row);
+      if (waitingFor === 'colleague') return `${waitingForPerson?.name ?? 'A colleague'} decides about it.`;
+      return changeTexts[status] ?? 'It moved on.';
+    },
   );
+};
+
+const readChangeRequest = createReader({
+  status: field.text,
+  waitingFor: changes.fields.waitingFor,
+  ...turnFields,
+});
 
 /** The approvals that wait for the caller, and the decisions about the caller's requests. */
 export const changedApprovals: ChangeSource = (world, { partnerId, id }, since) =>

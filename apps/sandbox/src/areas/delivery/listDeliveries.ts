@@ -9,9 +9,10 @@ import { dayOf } from '../../world/days.ts';
 import { isOpenDelivery } from '../../world/deliveries.ts';
 import { outlookOn } from '../../world/deliveryOutlook.ts';
 import type { Caller } from '../caller.ts';
-import { deliveryFields } from './deliveryRows.ts';
+import { namedPerson } from '../turns.ts';
+import { deliveryFields, readDeliveries } from './deliveryRows.ts';
 
-const from = ` FROM deliveries d JOIN services s ON s.id = d.service_id LEFT JOIN projects p ON p.id = d.project_id
+const joined = ` JOIN services s ON s.id = d.service_id LEFT JOIN projects p ON p.id = d.project_id
   LEFT JOIN orders o ON o.id = s.order_id WHERE d.partner_id = ? AND ${isOpenDelivery}`;
 
 /** The searchable text of a delivery. That of its service is in lower case. */
@@ -25,10 +26,15 @@ const read = createReader(deliveryFields);
 /** One page of the open deliveries: those that wait for the caller first, then the newest. */
 export function listDeliveries(
   world: World,
-  { partnerId }: Caller,
+  caller: Caller,
   query: Required<QueryOf<'listProvisioningCases'>>,
 ): ProvisioningCaseList {
-  const found = joinSql({ text: from, values: [partnerId] }, containsWords(searched, query.q));
+  const found = joinSql(
+    { text: ' FROM ', values: [] },
+    readDeliveries(world, caller),
+    { text: joined, values: [caller.partnerId] },
+    containsWords(searched, query.q),
+  );
   const order = `coalesce(d.waiting_for, '') <> 'you', d.case_number DESC`;
   const columns = columnsOn(dayOf(world.now()));
   return pageOf(world, found, { ...query, columns, order }, (row) => toSummary(read(row)));
@@ -39,6 +45,7 @@ export function toSummary(delivery: RowOf<typeof deliveryFields>): ProvisioningC
   const { purchaseOrder, presentOutlook: outlook, state } = delivery;
   return {
     ...pickFrom(delivery, ['caseNumber', 'orderId', 'service', 'siteName', 'status', 'waitingFor']),
+    ...namedPerson(delivery.waitingForPerson),
     ...(purchaseOrder && { purchaseOrder }),
     outlook,
     milestone:

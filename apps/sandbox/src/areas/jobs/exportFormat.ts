@@ -1,4 +1,4 @@
-import type { WaitingFor } from '../../contract/generated/openapi.ts';
+import type { WaitingFor, WaitingForPerson } from '../../contract/generated/openapi.ts';
 import type { Heading } from './headings.ts';
 
 export interface ListExportFormat {
@@ -19,4 +19,16 @@ export interface ListExport extends ListExportFormat {
 }
 
 /** The words for the party that a service, a case or a change request waits for. */
-export const waitingForWords: Record<WaitingFor, string> = { you: 'You', us: 'Us', thirdParty: 'A supplier' };
+export const waitingForWords: Record<WaitingFor, string> = {
+  you: 'You',
+  colleague: 'A colleague',
+  us: 'Us',
+  thirdParty: 'A supplier',
+};
+
+/** A row of a file, whose column of whom it waits for has the name of the colleague who decides, if one does. */
+export function exportedTurn<
+  Row extends { readonly waitingFor: WaitingFor | null; readonly waitingForPerson?: WaitingForPerson },
+>({ waitingForPerson, ...row }: Row) {
+  return { ...row, waitingFor: waitingForPerson?.name ?? row.waitingFor };
+}

@@ -1,16 +1,19 @@
 import type { Landing } from '../../contract/generated/openapi.ts';
 import { defaultQueryOf } from '../../contract/defaultQuery.ts';
-import type { Sql } from '../../store/sqlFilter.ts';
+import { joinSql, type Sql } from '../../store/sqlFilter.ts';
 import type { World } from '../../world/createWorld.ts';
 import { openPlannedWorks } from '../../world/events.ts';
 import { dayAfter } from '../../world/insert.ts';
 import { visibleApprovals } from '../approvals/approvalQuery.ts';
 import { delegatorsOf } from '../approvals/delegations.ts';
 import type { Caller } from '../caller.ts';
+import { visibleChanges } from '../change-requests/changeQuery.ts';
 import { expireQuotes } from '../cloud/quotes.ts';
 import { createEstimateStore } from '../cloud/store.ts';
 import { countDeals } from '../partner-programme/listDeals.ts';
 import { openStatuses as openQuoteStatuses, visible as visibleQuotes } from '../quotes/quoteRecord.ts';
+import { readServices } from '../services/visibleServices.ts';
+import { visibleCases } from '../support/caseQuery.ts';
 import { openIncidents, toIncident } from '../support/toCase.ts';
 import { listPorts } from '../voice/portStore.ts';
 import { listRanges } from '../voice/rangeStore.ts';
@@ -80,18 +83,13 @@ function numbersOf<Name extends string>(
   return Object.fromEntries(numbers);
 }
 
-function countCases(world: World, { partnerId }: Caller) {
-  return numbersOf(
-    world,
-    { open: '1', waiting: `waiting_for = 'you'` },
-    {
-      text: `FROM cases WHERE partner_id = ? AND status NOT IN ('closed', 'cancelled')`,
-      values: [partnerId],
-    },
-  );
+function countCases(world: World, caller: Caller) {
+  const open = { text: ` AND c.status NOT IN ('closed', 'cancelled')`, values: [] };
+  const counts = { open: '1', waiting: `c.waiting_for = 'you'` };
+  return numbersOf(world, counts, joinSql(visibleCases(caller), open));
 }
 
-function countServices(world: World, { partnerId }: Caller) {
+function countServices(world: World, caller: Caller) {
   return numbersOf(
     world,
     {
@@ -100,13 +98,15 @@ function countServices(world: World, { partnerId }: Caller) {
       down: `health = 'down'`,
       degraded: `health = 'degraded'`,
     },
-    { text: `FROM services WHERE partner_id = ? AND status <> 'ceased'`, values: [partnerId] },
+    joinSql({ text: 'FROM ', values: [] }, readServices(world, caller), {
+      text: ` WHERE partner_id = ? AND status <> 'ceased'`,
+      values: [caller.partnerId],
+    }),
   );
 }
 
-function countChangeRequests(world: World, { partnerId }: Caller): number {
-  const where = { text: 'FROM changes WHERE partner_id = ?', values: [partnerId] };
-  return numbersOf(world, { waiting: `waiting_for = 'you'` }, where).waiting;
+function countChangeRequests(world: World, caller: Caller): number {
+  return numbersOf(world, { waiting: `waiting_for = 'you'` }, visibleChanges(world, caller)).waiting;
 }
 
 function countQuotes(world: World, { partnerId, id }: Caller) {

@@ -3,6 +3,9 @@ import type { Row, World } from '../../world/createWorld.ts';
 import { visibleApprovals } from '../approvals/approvalQuery.ts';
 import { delegatorsOf } from '../approvals/delegations.ts';
 import type { Caller } from '../caller.ts';
+import { visibleChanges } from '../change-requests/changeQuery.ts';
+import { readDeliveries } from '../delivery/deliveryRows.ts';
+import { visibleCases } from '../support/caseQuery.ts';
 import type { ApolloAccess } from './apolloAccess.ts';
 
 type NextAction = NonNullable<NonNullable<Landing['apollo']>['next']>;
@@ -27,29 +30,32 @@ function urgentApproval(world: World, caller: Caller): NextAction | null {
 }
 
 /** The case with the greatest impact. */
-function urgentCase(world: World, { partnerId }: Caller): NextAction | null {
+function urgentCase(world: World, caller: Caller): NextAction | null {
+  const from = visibleCases(caller);
   const row = world.first(
-    `SELECT case_number AS id, subject AS title FROM cases
-     WHERE partner_id = ? AND waiting_for = 'you' AND status NOT IN ('closed', 'cancelled')
-     ORDER BY impact_rank, raised_at, case_number`,
-    partnerId,
+    `SELECT c.case_number AS id, c.subject AS title${from.text} AND c.waiting_for = 'you' AND c.status NOT IN ('closed', 'cancelled')
+     ORDER BY c.impact_rank, c.raised_at, c.case_number`,
+    ...from.values,
   );
   return toAction('case', row);
 }
 
-function waitingDelivery(world: World, { partnerId }: Caller): NextAction | null {
+function waitingDelivery(world: World, caller: Caller): NextAction | null {
+  const from = readDeliveries(world, caller);
   const row = world.first(
-    `SELECT d.case_number AS id, s.name AS title FROM deliveries d JOIN services s ON s.id = d.service_id
+    `SELECT d.case_number AS id, s.name AS title FROM ${from.text} JOIN services s ON s.id = d.service_id
      WHERE d.partner_id = ? AND d.waiting_for = 'you' ORDER BY d.case_number`,
-    partnerId,
+    ...from.values,
+    caller.partnerId,
   );
   return toAction('delivery', row);
 }
 
-function waitingChange(world: World, { partnerId }: Caller): NextAction | null {
+function waitingChange(world: World, caller: Caller): NextAction | null {
+  const from = visibleChanges(world, caller);
   const row = world.first(
-    `SELECT id, title FROM changes WHERE partner_id = ? AND waiting_for = 'you' ORDER BY updated_at, number`,
-    partnerId,
+    `SELECT id, title${from.text} AND waiting_for = 'you' ORDER BY updated_at, number`,
+    ...from.values,
   );
   return toAction('changeRequest', row);
 }

@@ -7,6 +7,7 @@ import { milestoneIds, planOf } from '../../world/deliveries.ts';
 import type { DeliveryState } from '../../world/deliveryState.ts';
 import { dayAfter } from '../../world/insert.ts';
 import { approvals } from '../approvals/approvals.ts';
+import { namedPerson, type ReadBy } from '../turns.ts';
 import { toSum } from './draftPrice.ts';
 import { orderSummaryFields, type OrderRow } from './orders.ts';
 import { toSite } from './draftSources.ts';
@@ -22,10 +23,11 @@ const SHOWN_MILESTONES = 4;
 export const openOrderStatuses = 'received,inDelivery,changeBeingChecked,chargeToApprove,cancelling';
 
 /** An order as lists show it. */
-export function toOrderSummary(world: World, order: OrderRow): OrderSummary {
+export function toOrderSummary(world: World, order: ReadBy<OrderRow>): OrderSummary {
   const { items, sourceKind: kind, sourceId: id } = order;
   return {
     ...shownOf(order, orderSummaryFields),
+    ...namedPerson(order.waitingForPerson),
     source: kind === null || id === null ? null : { kind, id },
     products: [...new Set(items.map(({ product }) => product))],
     siteCount: items.length,
@@ -35,7 +37,7 @@ export function toOrderSummary(world: World, order: OrderRow): OrderSummary {
 }
 
 /** An order with everything that its pages show. */
-export function toOrder(world: World, row: OrderRow): Omit<Order, 'etag'> {
+export function toOrder(world: World, row: ReadBy<OrderRow>): Omit<Order, 'etag'> {
   const summary = toOrderSummary(world, row);
   const ordered = services.all(world, 'order_id = ? ORDER BY id', summary.id);
   const approval = approvalOf(world, row);

@@ -1,6 +1,7 @@
 import type { DealProduct, DealStatus } from '../../contract/generated/openapi.ts';
+import type { ReadBy } from '../turns.ts';
 import type { DealRow } from './deals.ts';
-import { waitingForWords, type ListExportFormat } from '../jobs/exportFormat.ts';
+import { exportedTurn, waitingForWords, type ListExportFormat } from '../jobs/exportFormat.ts';
 import { toDealSummary } from './toDeal.ts';
 import { headings } from '../jobs/headings.ts';
 
@@ -48,7 +49,7 @@ export const dealExport = {
 } satisfies ListExportFormat;
 
 /** A deal as a line of the file. */
-export function toExportedDeal(deal: DealRow) {
+export function toExportedDeal(deal: ReadBy<DealRow>) {
   const { expected, ...summary } = toDealSummary(deal);
-  return { ...summary, mrc: expected.mrc, tcv: expected.tcv };
+  return { ...exportedTurn(summary), mrc: expected.mrc, tcv: expected.tcv };
 }

@@ -159,7 +159,7 @@ describe('registering a deal', () => {
     expect(await read(number)).toMatchObject({
       status: 'pending',
       step: 'approval',
-      waitingFor: 'you',
+      waitingFor: 'colleague',
       approval: { state: 'pending' },
     });
 

@@ -11,9 +11,9 @@ import { createOnce } from '../submissions.ts';
 import { checkDeal } from './checkDeal.ts';
 import { handleDealEvents } from './dealEvents.ts';
 import { dealExport, toExportedDeal } from './dealExport.ts';
-import { deals, type DealRow } from './deals.ts';
+import type { DealRow } from './deals.ts';
 import { answerQuestion, extendProtection, registerAgain, registerDeal, withdrawDeal } from './dealWrites.ts';
-import { allDeals, allDealsOf, listDeals } from './listDeals.ts';
+import { allDeals, allDealsOf, findDeal, listDeals } from './listDeals.ts';
 import { programmeOf } from './programme.ts';
 import { allowedActionsOf, toDeal } from './toDeal.ts';
 
@@ -24,8 +24,7 @@ export const partnerProgrammeRoutes: AreaRoutes = ({ world }) => {
   const { respond, changed, ...access } = createAccess(world, {
     subject: 'This deal',
     missing: 'There is no deal with this number. Look for it in the list.',
-    find: (user, number) =>
-      deals.first(world, 'number = ? AND partner_id = ?', number, callerOf(user).partnerId),
+    find: (user, number) => findDeal(world, callerOf(user), number),
     show: (deal, user) => toDeal(world, deal, callerOf(user)),
     actionCalls: {
       edit: 'registerDealAgain',

@@ -5,6 +5,7 @@ import type { World } from '../../world/createWorld.ts';
 import { dayAfter } from '../../world/insert.ts';
 import { approvalOfSubject } from '../approvals/approvalOfSubject.ts';
 import type { Caller } from '../caller.ts';
+import { namedPerson, type ReadBy } from '../turns.ts';
 import { orders, type OrderRow } from '../orders/orders.ts';
 import { findQuote, quotes } from '../quotes/quoteRecord.ts';
 import { dealSummaryFields, type DealRow } from './deals.ts';
@@ -12,15 +13,16 @@ import { dealSummaryFields, type DealRow } from './deals.ts';
 const gbp = (amount: number) => ({ amount, currency: 'GBP' });
 
 /** A deal as lists show it. */
-export function toDealSummary(deal: DealRow): DealSummary {
+export function toDealSummary(deal: ReadBy<DealRow>): DealSummary {
   return {
     ...shownOf(deal, dealSummaryFields),
+    ...namedPerson(deal.waitingForPerson),
     expected: { mrc: gbp(deal.mrc), tcv: gbp(deal.tcv) },
   };
 }
 
 /** A deal as its page shows it to a caller. */
-export function toDeal(world: World, deal: DealRow, caller: Caller): Omit<Deal, 'etag'> {
+export function toDeal(world: World, deal: ReadBy<DealRow>, caller: Caller): Omit<Deal, 'etag'> {
   const { description, customerPostcode, question, reason, history, extension } = deal.state;
   const { protectedFrom: from, protectedUntil: until } = deal;
   return {

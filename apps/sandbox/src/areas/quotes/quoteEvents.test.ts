@@ -49,7 +49,7 @@ async function orderedQuote() {
 
 test('An approved order of a quote is delivered for each chosen site, and no longer waits for the customer', async () => {
   const { world, read, orderId, decide } = await orderedQuote();
-  expect(read()).toMatchObject({ status: 'ordered', waitingFor: 'you', orderId });
+  expect(read()).toMatchObject({ status: 'ordered', waitingFor: 'colleague', orderId });
   decide('approved');
   expect(read()).toMatchObject({ status: 'ordered', waitingFor: 'us' });
   const services = world.all('SELECT a_postcode FROM services WHERE order_id = ?', orderId);

@@ -1,5 +1,5 @@
 import type { QuoteProduct, QuoteStatus, QuoteSummary } from '../../contract/generated/openapi.ts';
-import { waitingForWords, type ListExportFormat } from '../jobs/exportFormat.ts';
+import { exportedTurn, waitingForWords, type ListExportFormat } from '../jobs/exportFormat.ts';
 import { productRanges } from './products.ts';
 import { headings } from '../jobs/headings.ts';
 
@@ -46,5 +46,5 @@ export const quoteExport = {
 
 /** A quote as a line of the file. */
 export function toExportedQuote({ totals, ...quote }: QuoteSummary) {
-  return { ...quote, ...totals };
+  return { ...exportedTurn(quote), ...totals };
 }

@@ -5,11 +5,15 @@ import type {
   QuoteOrder,
   QuoteSite,
 } from '../../contract/generated/openapi.ts';
-import { collection, versionFields, type RowOf } from '../../store/collection.ts';
+import { sharedRights } from '../../rights/rights.ts';
+import { collection, createReader, versionFields, type RowOf } from '../../store/collection.ts';
 import * as field from '../../store/fields.ts';
+import type { Sql } from '../../store/sqlFilter.ts';
 import type { World } from '../../world/createWorld.ts';
 import { waitingFor } from '../../world/words.ts';
+import { decisionTurns } from '../approvals/decisionTurns.ts';
 import type { Caller } from '../caller.ts';
+import { readBy, turnById, turnByRight, turnFields, turnIf, type ReadBy } from '../turns.ts';
 import { quoteProducts } from './products.ts';
 
 /** What lists show of a quote as it is stored. */
@@ -118,13 +122,25 @@ export type QuoteRow = RowOf<typeof quotes.fields>;
 export type QuoteStatus = QuoteRow['status'];
 
 /** A quote with its sites and prices. */
-export interface QuoteRecord extends QuoteRow {
+export interface QuoteRecord extends ReadBy<QuoteRow> {
   readonly sites: readonly QuoteSite[];
   readonly prices: ReadonlyMap<string, SitePrices>;
 }
 
 /** The quotes of the partner that a caller may see: the caller's own and the shared ones. */
 export const visible = 'partner_id = ? AND (owner_id = ? OR is_shared = 1)';
+
+/**
+ * The quotes as a caller reads them, for the FROM of a statement. An ordered one waits for whoever decides about the order, any other for
+ * whoever may create quotes.
+ */
+export function readQuotes(world: World, caller: Caller): Sql {
+  const ordered = turnById(decisionTurns(world, caller, 'order'), 'order_id');
+  const byRight = turnByRight(sharedRights().grants(caller.roles, 'createQuotes'));
+  return readBy(quotes, turnIf('order_id IS NULL', byRight, ordered));
+}
+
+const readVisible = createReader({ ...quotes.fields, ...turnFields });
 
 /** The states of an open quote. An expired one is not open, although it can be priced again. */
 export const openStatuses = [
@@ -135,20 +151,22 @@ export const openStatuses = [
 ] as const satisfies readonly QuoteStatus[];
 
 /** The quote with a number; undefined if the caller may not see it. An ordered quote is visible to the whole company, as its order is. */
-export function findQuote(world: World, { partnerId, id }: Caller, number: string): QuoteRecord | undefined {
-  const row = quotes.first(
-    world,
-    `number = ? AND (${visible} OR (partner_id = ? AND order_id IS NOT NULL))`,
+export function findQuote(world: World, caller: Caller, number: string): QuoteRecord | undefined {
+  const { partnerId, id } = caller;
+  const from = readQuotes(world, caller);
+  const row = world.first(
+    `SELECT * FROM ${from.text} WHERE number = ? AND (${visible} OR (partner_id = ? AND order_id IS NOT NULL))`,
+    ...from.values,
     number,
     partnerId,
     id,
     partnerId,
   );
-  return row && readQuote(world, row);
+  return row && readQuote(world, readVisible(row));
 }
 
 /** A stored quote with its sites and prices. */
-export function readQuote(world: World, row: QuoteRow): QuoteRecord {
+export function readQuote(world: World, row: ReadBy<QuoteRow>): QuoteRecord {
   const prices = quotePrices.all(world, 'quote_number = ?', row.number);
   return {
     ...row,

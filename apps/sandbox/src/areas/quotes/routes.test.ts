@@ -306,7 +306,7 @@ test('orderQuote orders once, also when it is sent twice or from two tabs', asyn
   expect(otherTab.status).toBe(409);
   const quote = await amelia.get('QT-40001');
   expect(otherTab.body).toMatchObject({ detail: expect.stringContaining(quote.orderId ?? 'no order') });
-  expect(quote).toMatchObject({ status: 'ordered', waitingFor: 'you', allowedActions: [] });
+  expect(quote).toMatchObject({ status: 'ordered', waitingFor: 'colleague', allowedActions: [] });
   expect(first.body).toEqual({ orderId: quote.orderId, approvalId: quote.approvalId });
 });
 

@@ -2,6 +2,7 @@ import type { Quote, QuoteSummary } from '../../contract/generated/openapi.ts';
 import { shownOf } from '../../store/typedObject.ts';
 import type { User } from '../../store/users.ts';
 import { callerOf } from '../caller.ts';
+import { namedPerson, type ReadBy } from '../turns.ts';
 import { planOf } from './products.ts';
 import { cellsOf, chosenLines, countCells, type CellCounts } from './quoteCells.ts';
 import { quoteSummaryFields, type QuoteRecord, type QuoteRow, type QuoteStatus } from './quoteRecord.ts';
@@ -20,10 +21,11 @@ export function isEnded({ status }: QuoteRecord): boolean {
 }
 
 /** A quote as lists show it. */
-export function toQuoteSummary(quote: QuoteRow): QuoteSummary {
+export function toQuoteSummary(quote: ReadBy<QuoteRow>): QuoteSummary {
   const { nrc, mrc, tcv } = quote.total;
   return {
     ...shownOf(quote, quoteSummaryFields),
+    ...namedPerson(quote.waitingForPerson),
     totals: { nrc: gbp(nrc), mrc: gbp(mrc), tcv: gbp(tcv) },
     etag: `"${quote.version}"`,
   };

@@ -9,6 +9,7 @@ import { dayOf } from '../../world/days.ts';
 import { isOpenDelivery } from '../../world/deliveries.ts';
 import { outlookOn } from '../../world/deliveryOutlook.ts';
 import type { Caller } from '../caller.ts';
+import { readServices } from './visibleServices.ts';
 
 const milestoneNames: Readonly<Record<MilestoneId, string>> = {
   received: 'Order received',
@@ -25,18 +26,18 @@ const milestoneNames: Readonly<Record<MilestoneId, string>> = {
   complete: 'Complete',
 };
 
-/** The columns of projects on a day. */
-const projectColumnsOn = (today: string) => `SELECT p.id, p.name, count(s.id) AS total,
+/** The columns of projects on a day. `services` is the table of services, with the alias `s`. */
+const projectColumnsOn = (today: string, services: string) => `SELECT p.id, p.name, count(s.id) AS total,
     count(s.id) - count(d.case_number) AS delivered,
     count(CASE WHEN d.present_outlook = 'atRisk' THEN 1 END) AS at_risk,
     count(CASE WHEN d.present_outlook = 'delayed' THEN 1 END) AS delayed,
-    count(CASE WHEN d.waiting_for = 'you' THEN 1 END) AS waiting_for_you,
+    count(CASE WHEN s.waiting_for = 'you' AND s.status <> 'ceased' THEN 1 END) AS waiting_for_you,
     CASE WHEN count(d.case_number) = 0 THEN 'complete'
       WHEN count(CASE WHEN d.present_outlook = 'delayed' THEN 1 END) > 0 THEN 'delayed'
       WHEN count(CASE WHEN d.present_outlook = 'atRisk' THEN 1 END) > 0 THEN 'atRisk'
       ELSE 'onTrack' END AS outlook
-  FROM projects p JOIN services s ON s.project_id = p.id LEFT JOIN (
-    SELECT d.case_number, d.service_id, d.waiting_for, ${outlookOn(today)} AS present_outlook FROM deliveries d WHERE ${isOpenDelivery}
+  FROM projects p JOIN ${services} ON s.project_id = p.id LEFT JOIN (
+    SELECT d.case_number, d.service_id, ${outlookOn(today)} AS present_outlook FROM deliveries d WHERE ${isOpenDelivery}
   ) d ON d.service_id = s.id
   WHERE p.partner_id = ?`;
 
@@ -48,13 +49,14 @@ const readState = createReader({
 /** The projects that a query finds, those at risk first. */
 export function listProjects(
   world: World,
-  { partnerId }: Caller,
+  caller: Caller,
   { q, outlook, page, pageSize }: Required<QueryOf<'listProjects'>>,
 ): ProjectList {
   const words = containsWords('lower(p.name)', q);
   const wanted = joinSql({ text: ' WHERE 1', values: [] }, among('outlook', outlook));
-  const from = `FROM (${projectColumnsOn(dayOf(world.now()))}${words.text} GROUP BY p.id)${wanted.text}`;
-  const values = [partnerId, ...words.values, ...wanted.values];
+  const services = readServices(world, caller, 's');
+  const from = `FROM (${projectColumnsOn(dayOf(world.now()), services.text)}${words.text} GROUP BY p.id)${wanted.text}`;
+  const values = [...services.values, caller.partnerId, ...words.values, ...wanted.values];
   const rows = world.all(
     `SELECT * ${from} ORDER BY outlook = 'complete', outlook = 'onTrack', outlook = 'atRisk', name LIMIT ? OFFSET ?`,
     ...values,

@@ -13,6 +13,7 @@ import { serviceExport } from './serviceExport.ts';
 import { listProjects } from './projects.ts';
 import { allServices, listServices } from './serviceQuery.ts';
 import { listSites } from './sites.ts';
+import { findService } from './visibleServices.ts';
 import { serviceActionsOf, toService, toServiceSummary } from './toService.ts';
 
 /** The operations of services and projects. */
@@ -20,7 +21,7 @@ export const serviceRoutes: AreaRoutes = ({ world }) => {
   const { respond, write, changed } = createAccess(world, {
     subject: 'This service',
     missing: 'There is no service with this number. Look for it in the list.',
-    find: (user, id) => services.first(world, 'id = ? AND partner_id = ?', id, callerOf(user).partnerId),
+    find: (user, id) => findService(world, callerOf(user), id),
     show: (service, user) => toService(world, callerOf(user), service),
     actionCalls: {
       edit: 'changeService',

@@ -9,16 +9,21 @@ import { isOpenDelivery, milestoneIds } from '../../world/deliveries.ts';
 import { serviceStatuses } from '../../world/words.ts';
 import type { Caller } from '../caller.ts';
 import { dayAfter } from '../../world/insert.ts';
+import { readServices } from './visibleServices.ts';
 import { toServiceSummary } from './toService.ts';
 
 /** The filters, sort and page of the list of services. */
 export type ServiceQuery = Required<QueryOf<'listServices'>>;
 
 /** The services of a query, but for its facets. */
-function fromServices(query: ServiceQuery, { partnerId }: Caller, now: Date): Sql {
+function fromServices(world: World, caller: Caller, query: ServiceQuery): Sql {
+  const { partnerId } = caller;
+  const now = world.now();
   return joinSql(
+    { text: ' FROM ', values: [] },
+    readServices(world, caller),
     // The plus keeps SQLite from using the index of partners: reading the few deliveries first is faster.
-    { text: ` FROM services WHERE ${query.milestone === '' ? '' : '+'}partner_id = ?`, values: [partnerId] },
+    { text: ` WHERE ${query.milestone === '' ? '' : '+'}partner_id = ?`, values: [partnerId] },
     containsWords('searched', query.q),
     equal('project_id', query.projectId),
     query.siteId === '' ? noCondition : { text: ' AND ? IN (a_site, b_site)', values: [query.siteId] },
@@ -68,11 +73,10 @@ function withoutCeased(query: ServiceQuery): ServiceQuery {
 
 /** One page of a partner's services, with the counts of its facets. */
 export function listServices(world: World, caller: Caller, query: ServiceQuery): ServiceList {
-  const from = fromServices(query, caller, world.now());
-  return list.page(world, from, withoutCeased(query), toServiceSummary);
+  return list.page(world, fromServices(world, caller, query), withoutCeased(query), toServiceSummary);
 }
 
 /** Every service that a query finds, on one page. */
 export function allServices(world: World, caller: Caller, query: ServiceQuery): ServiceRow[] {
-  return list.all(world, fromServices(query, caller, world.now()), withoutCeased(query));
+  return list.all(world, fromServices(world, caller, query), withoutCeased(query));
 }

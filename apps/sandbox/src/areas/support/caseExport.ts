@@ -13,7 +13,7 @@ const type: Record<CaseType, string> = {
 const status: Record<CaseStatus, string> = {
   new: 'New',
   inProgress: 'In progress',
-  waitingForYou: 'Waiting for you',
+  waitingForYou: 'Answer needed',
   withSupplier: 'With our supplier',
   resolved: 'Resolved, please confirm',
   closed: 'Closed',

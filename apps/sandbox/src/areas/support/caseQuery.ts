@@ -3,8 +3,10 @@ import { createReader, type RowOf } from '../../store/collection.ts';
 import * as field from '../../store/fields.ts';
 import { createList } from '../../store/list.ts';
 import { containsWords, equal, joinSql, noCondition, type Sql } from '../../store/sqlFilter.ts';
+import { sharedRights } from '../../rights/rights.ts';
 import { cases } from '../../world/collections.ts';
 import type { Caller } from '../caller.ts';
+import { readBy, turnByRight } from '../turns.ts';
 import { beginOf, endOf } from '../../world/days.ts';
 
 /** The filters, sort and page of the list of cases. */
@@ -13,7 +15,11 @@ export type CaseQuery = Required<QueryOf<'listCases'>>;
 /** The states of an open case. */
 const openStatuses = 'new,inProgress,waitingForYou,withSupplier,resolved';
 
-const visibleFields = { ...cases.fields, follower: field.orNull(field.text), readPosition: field.integer };
+const visibleFields = {
+  ...cases.fields,
+  follower: field.orNull(field.text),
+  readPosition: field.integer,
+};
 
 /** A case as one caller sees it. `follower` is null for one that the caller does not follow. */
 export type VisibleCase = RowOf<typeof visibleFields>;
@@ -40,15 +46,19 @@ export const caseList = createList({
   lastSort: 'c.case_number',
 });
 
-/** The cases that a caller may see. `f` is null for those that the caller does not follow, `m` for those that were read to the end. */
-export function visibleCases({ id, partnerId }: Caller): Sql {
-  return {
-    text: ` FROM cases c
+/**
+ * The cases that a caller may see. One that waits for the company waits for whoever may raise cases. `f` is null for those that the
+ * caller does not follow, `m` for those that were read to the end.
+ */
+export function visibleCases({ id, partnerId, roles }: Caller): Sql {
+  const turns = turnByRight(sharedRights().grants(roles, 'raiseCases'));
+  return joinSql({ text: ' FROM ', values: [] }, readBy(cases, turns, 'c'), {
+    text: `
       LEFT JOIN case_followers f ON f.case_number = c.case_number AND f.person_id = ?
       LEFT JOIN read_marks m ON m.conversation_id = 'CV-' || c.case_number AND m.person_id = ?
       WHERE c.partner_id = ?`,
     values: [id, id, partnerId],
-  };
+  });
 }
 
 /** The conditions of a query, but for its facets and scope. */

@@ -1,11 +1,13 @@
 import type { PortList, PortSummary } from '../../contract/generated/openapi.ts';
 import type { QueryOf } from '../../contract/operations.ts';
+import { sharedRights } from '../../rights/rights.ts';
 import { createList } from '../../store/list.ts';
 import { containsWords, equal, joinSql, noCondition, type Sql } from '../../store/sqlFilter.ts';
 import type { World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
 import { spanOfSpelling } from './phoneNumbers.ts';
-import { openPortStatuses, ports } from './ports.ts';
+import { readBy, turnByRight } from '../turns.ts';
+import { openPortStatuses, ports, type PortRow } from './ports.ts';
 import { providerOf } from './providers.ts';
 import { toPortSummary } from './toPort.ts';
 
@@ -29,10 +31,26 @@ const list = createList({
   lastSort: 'number',
 });
 
-function fromOf({ q, group, from, until }: PortQuery, { partnerId }: Caller): Sql {
+/** The ports that a caller may see. One that waits for the company waits for whoever may request changes. */
+function visiblePorts({ partnerId, roles }: Caller): Sql {
+  const turns = turnByRight(sharedRights().grants(roles, 'requestChanges'));
+  return joinSql({ text: ' FROM ', values: [] }, readBy(ports, turns), {
+    text: ' WHERE partner_id = ?',
+    values: [partnerId],
+  });
+}
+
+/** The port with an id; undefined for one that does not exist or belongs to another partner. */
+export function findPort(world: World, caller: Caller, id: string): PortRow | undefined {
+  const from = visiblePorts(caller);
+  const row = world.first(`SELECT *${from.text} AND id = ?`, ...from.values, id);
+  return row && ports.read(row);
+}
+
+function fromOf({ q, group, from, until }: PortQuery, caller: Caller): Sql {
   const span = spanOfSpelling(q.trim());
   return joinSql(
-    { text: ' FROM voice_ports WHERE partner_id = ?', values: [partnerId] },
+    visiblePorts(caller),
     span === null ? containsWords('searched', q) : containsNumber(span, q.trim()),
     equal('group_name', group),
     from === '' ? noCondition : { text: ` AND ${dayOfPort} >= ?`, values: [from] },

@@ -11,8 +11,7 @@ import { numberExport, toExportedRange } from './numberExport.ts';
 import { checkSpans, readSpans } from './portability.ts';
 import { addPortEvents } from './portEvents.ts';
 import { portExport, toExportedPort } from './portExport.ts';
-import { ports } from './ports.ts';
-import { allPorts, listPorts } from './portStore.ts';
+import { allPorts, findPort, listPorts } from './portStore.ts';
 import { cancelPort, changePortDate, correctPort, insertPort } from './portWrites.ts';
 import { providers } from './providers.ts';
 import { ranges, toRange } from './ranges.ts';
@@ -101,7 +100,7 @@ function portRoutes(world: World) {
   const { respond, write, changed } = createAccess(world, {
     subject: 'This port',
     missing: 'There is no port with this number. Look for it in the list.',
-    find: (user, id) => ports.first(world, 'id = ? AND partner_id = ?', id, callerOf(user).partnerId),
+    find: (user, id) => findPort(world, callerOf(user), id),
     show: (port) => toPort(world, port),
     actionCalls: { correct: 'correctPort', changeDate: 'changePortDate', cancel: 'cancelPort' },
   });

@@ -1,0 +1,42 @@
+import { objectOf } from '../../store/typedObject.ts';
+import type { World } from '../../world/createWorld.ts';
+import type { Caller } from '../caller.ts';
+import type { Turn, Turns } from '../turns.ts';
+import { visibleApprovals } from './approvalQuery.ts';
+import { readVisible, type VisibleApproval } from './approvals.ts';
+import { approvalsDesk } from './approvers.ts';
+import { delegatorsOf } from './delegations.ts';
+import { decisionRefusalOf, type DecisionRefusal } from './mayDecide.ts';
+
+/** A pending approval, and the reason why the caller may not approve it; null if the caller may. */
+export interface PendingDecision {
+  readonly approval: VisibleApproval;
+  readonly refusal: DecisionRefusal | null;
+}
+
+/** The pending approvals of a kind of subject, such as `change`. */
+export function pendingDecisions(world: World, caller: Caller, subjectKind: string): PendingDecision[] {
+  const from = visibleApprovals(caller, delegatorsOf(world, caller), world.now());
+  return world
+    .all(`SELECT *${from.text} AND status = 'pending' AND subject_kind = ?`, ...from.values, subjectKind)
+    .map(readVisible)
+    .map((approval) => ({ approval, refusal: decisionRefusalOf(caller, approval) }));
+}
+
+/** Whose turn a pending approval is: the caller's if the caller may approve it now, else the approver's. */
+export function turnOfDecision({ id }: Caller, { approval, refusal }: PendingDecision): Turn {
+  const { approver } = approval;
+  if (refusal === null) return { party: 'you' };
+  if (approver.id === approvalsDesk.id) return { party: 'us' };
+  // An approver who lost the role still stands on the request, but cannot be the colleague to ask.
+  return { party: 'colleague', person: approver.id === id ? undefined : approver };
+}
+
+/** The turns of the things of a kind that wait for an approval, by their id. */
+export function decisionTurns(world: World, caller: Caller, subjectKind: string): Turns {
+  return objectOf(
+    pendingDecisions(world, caller, subjectKind).map(
+      (decision) => [decision.approval.subject.id, turnOfDecision(caller, decision)] as const,
+    ),
+  );
+}
