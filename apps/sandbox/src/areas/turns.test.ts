@@ -98,9 +98,6 @@ test.each(accounts)(
     expect(deliveries?.waitingForYou).toBe(waiting?.services ?? undefined);
     expect(waiting?.changeRequests ?? undefined).toBe(await totalOf('/change-requests?waitingFor=you'));
     expect(changes?.waitingForYou.total).toBe(await totalOf('/change-requests?waitingFor=you&status=open'));
-    expect(landing?.artemis?.waiting.orders ?? undefined).toBe(
-      await totalOf('/orders?status=open&waitingFor=you'),
-    );
     const projects = await read<ResponseOf<'listProjects'>>('/projects?pageSize=100');
     for (const { id, waitingForYou } of projects?.items.slice(0, 10) ?? [])
       expect([id, await totalOf(`/services?projectId=${id}&waitingFor=you`)]).toEqual([id, waitingForYou]);
