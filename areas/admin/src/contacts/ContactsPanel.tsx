@@ -11,6 +11,8 @@ import { useContacts } from './useContacts.ts';
 // It brings the headless library.
 const ContactDialog = lazyDialog(async () => (await import('./ContactDialog.tsx')).ContactDialog);
 
+const nobodyText = 'Nobody gets the service updates.';
+
 interface OpenDialog {
   readonly role: ContactRole;
   /** The address that is changed; null for a new contact. */
@@ -101,8 +103,8 @@ function LoadedContacts({
     const isChosen = await change((present) => ({ ...present, [role]: withChosen(present[role], email) }));
     addToast(
       isChosen
-        ? { tone: 'positive', text: `${email} is chosen for service updates.` }
-        : { tone: 'critical', text: `${email} was not chosen. Check the list and try again.` },
+        ? { tone: 'positive', text: email === '' ? nobodyText : `${email} gets the service updates.` }
+        : { tone: 'critical', text: 'Your choice was not saved. Check the list and try again.' },
     );
   }
 

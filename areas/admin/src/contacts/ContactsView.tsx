@@ -1,10 +1,11 @@
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
-import { Badge } from '@quayside/ui/Badge';
 import { Button } from '@quayside/ui/Button';
 import { Card } from '@quayside/ui/Card';
+import { Field } from '@quayside/ui/Field';
 import { Grid } from '@quayside/ui/Grid';
 import { IconButton } from '@quayside/ui/IconButton';
-import { checkIcon, editIcon, plusIcon, trashIcon } from '@quayside/ui/icons';
+import { editIcon, plusIcon, trashIcon } from '@quayside/ui/icons';
+import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { Text } from '@quayside/ui/Text';
@@ -21,11 +22,14 @@ export interface ContactsViewProps {
   onAdd: (role: ContactRole) => void;
   onEdit: (role: ContactRole, index: number) => void;
   onRemove: (role: ContactRole, index: number) => void;
+  /** With an empty text for nobody. */
   onChoose: (role: ContactRole, email: string) => void;
   onRetry: () => void;
 }
 
 const roles = ['mso', 'supportPrimary'] as const;
+/** A role has 20 contacts at most. */
+const OFFERED = 100;
 
 /** Whom we contact, by role. Each role keeps one, and one of them gets the service updates. */
 export function ContactsView({ state, onRetry, ...rest }: ContactsViewProps): JSX.Element {
@@ -91,21 +95,10 @@ function RoleContacts({
       <Capped items={contacts[role]}>
         {(shown) => (
           <Stack as="ul" gap={4} aria-label={`${text} contacts`}>
-            {shown.map(({ email, salesforceId, chosen }, index) => (
+            {shown.map(({ email, salesforceId }, index) => (
               <li key={salesforceId}>
                 <Stack direction="row" gap={8} wrap={false}>
                   <bdi style={address}>{email}</bdi>
-                  {chosen === true ? (
-                    <Badge key="chosen">Gets service updates</Badge>
-                  ) : (
-                    <IconButton
-                      key="choose"
-                      icon={checkIcon}
-                      label={`Choose ${email} for service updates`}
-                      disabled={pending}
-                      onClick={() => onChoose(role, email)}
-                    />
-                  )}
                   <IconButton
                     icon={editIcon}
                     label={`Edit ${email}`}
@@ -126,17 +119,28 @@ function RoleContacts({
           </Stack>
         )}
       </Capped>
-      {!contacts[role].some(({ chosen }) => chosen) && (
-        <p style={reason}>No contact is chosen for service updates yet.</p>
-      )}
       {isLast && (
         <p id={reasonId} style={reason}>
           Each role keeps one contact. Add another one before you remove this.
         </p>
       )}
+      <Field label="Gets the service updates" style={chooser}>
+        <NativeSelect
+          placeholder="Nobody is chosen yet"
+          value={contacts[role].find(({ chosen }) => chosen)?.email ?? ''}
+          onChange={({ target }) => onChoose(role, target.value)}
+        >
+          {contacts[role].slice(0, OFFERED).map(({ email, salesforceId }) => (
+            <option key={salesforceId} value={email}>
+              {email}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
     </Card>
   );
 }
 
 const address = { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' } as const;
 const reason = { marginBlock: '12px 0' } as const;
+const chooser = { marginBlockStart: '16px' } as const;

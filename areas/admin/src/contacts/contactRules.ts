@@ -14,7 +14,7 @@ export const contactRoleWords: Readonly<
   supportPrimary: { text: 'Primary Support', lead: 'Hears first about faults and the updates of cases.' },
 };
 
-/** The list with one contact who holds its role and gets the service updates. */
+/** The list with the contact who holds its role and gets the service updates; with an empty address, nobody. */
 export function withChosen(contacts: ContactLists[ContactRole], email: string): ContactLists[ContactRole] {
   return contacts.map(({ chosen: _before, ...contact }) =>
     contact.email === email ? { ...contact, chosen: true } : contact,

@@ -244,7 +244,7 @@ const submitRoles = async (user: string, body: object) =>
 const pendingPopups = async (user: string) => (await calls.call('GET', popups, await as(user))).text;
 
 describe('Chosen contacts', () => {
-  test('The contact chosen in the popup is the one that Admin marks, and the audit names who chose [ADMIN-9, ADMIN-11]', async () => {
+  test('The contact chosen in the popup is the one that Admin names, and the audit names who chose [ADMIN-9, ADMIN-11]', async () => {
     const { etag, supportPrimary } = await read<AdminContacts>('/contacts');
     const chosen = supportPrimary[2];
     await submitRoles('noor', { supportPrimary: chosen?.salesforceId });
