@@ -54,6 +54,7 @@ const changeRequestDetails = v.object({
 
 const numbers = v.object({
   waitingForYou: v.object({ total: count, items: v.array(changeRequestSummary) }),
+  waitingForColleagues: count,
   byStatus: v.array(facetCount),
   openByAge: v.array(facetCount),
   nextWindows: v.array(changeRequestSummary),

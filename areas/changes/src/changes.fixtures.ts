@@ -99,6 +99,7 @@ export const changeStateOf = (query: string): ChangeListState =>
 /** The numbers of the dashboard. */
 export const changeNumbers: ChangeRequestNumbers = {
   waitingForYou: { total: 43, items: [bandwidthSummary] },
+  waitingForColleagues: 3,
   byStatus: changeList.facets.status,
   openByAge: [
     { id: 'week', count: 45 },

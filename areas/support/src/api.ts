@@ -106,6 +106,7 @@ const plannedWork = v.object({
 
 const supportSummary = v.object({
   waitingForYou: v.object({ total: count, items: v.array(caseSummary) }),
+  waitingForColleagues: count,
   openByAge: v.array(v.object({ id: v.picklist(['day', 'week', 'month', 'older']), total: count })),
   openByImpact: v.array(v.object({ id: caseImpact, total: count })),
   plannedWorks: v.array(plannedWork),

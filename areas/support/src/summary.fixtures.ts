@@ -50,6 +50,7 @@ const plannedWork: SupportSummary['plannedWorks'][number] = {
 
 /** A company with open cases. */
 export const supportSummary: SupportSummary = {
+  waitingForColleagues: 0,
   waitingForYou: { total: 12, items: [waitingCase, { ...waitingCase, caseNumber: '00012346' }] },
   openByAge: [
     { id: 'day', total: 3 },
@@ -70,6 +71,7 @@ export const supportSummary: SupportSummary = {
 /** A company that has never raised a case. */
 export const firstDaySummary: SupportSummary = {
   waitingForYou: { total: 0, items: [] },
+  waitingForColleagues: 0,
   openByAge: supportSummary.openByAge.map(({ id }) => ({ id, total: 0 })),
   openByImpact: supportSummary.openByImpact.map(({ id }) => ({ id, total: 0 })),
   plannedWorks: [],

@@ -97,6 +97,12 @@ test.each(accounts)(
     expect(waiting?.services ?? undefined).toBe(await totalOf('/services?waitingFor=you&status=inDelivery'));
     expect(deliveries?.waitingForYou).toBe(waiting?.services ?? undefined);
     expect(waiting?.changeRequests ?? undefined).toBe(await totalOf('/change-requests?waitingFor=you'));
+    expect(support?.waitingForColleagues).toBe(
+      await totalOf('/support/cases?scope=organisation&status=open&waitingFor=colleague'),
+    );
+    expect(changes?.waitingForColleagues).toBe(
+      await totalOf('/change-requests?waitingFor=colleague&status=open'),
+    );
     expect(changes?.waitingForYou.total).toBe(await totalOf('/change-requests?waitingFor=you&status=open'));
     const projects = await read<ResponseOf<'listProjects'>>('/projects?pageSize=100');
     for (const { id, waitingForYou } of projects?.items.slice(0, 10) ?? [])

@@ -23,6 +23,10 @@ export const Ready = meta.story({
       'href',
       '/services/change-requests?waitingFor=you&status=open',
     );
+    await expect(canvas.getByRole('link', { name: '3 wait for colleagues' })).toHaveAttribute(
+      'href',
+      '/services/change-requests?waitingFor=colleague&status=open',
+    );
     await expect(canvas.getByRole('link', { name: /^Up to a month/ })).toHaveAttribute(
       'href',
       '/services/change-requests?status=open&age=month',

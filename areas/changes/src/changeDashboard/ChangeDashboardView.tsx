@@ -17,6 +17,7 @@ import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import { formatCount } from '@quayside/page-kit/format';
+import { waitForColleagues } from '@quayside/shared/waitForColleagues.ts';
 import { wordOf } from '@quayside/page-kit/schema';
 import { changeAgeWords, changeImpactWords } from '../changeWords.ts';
 import type { ChangeRequestNumbers } from '../api.ts';
@@ -91,19 +92,14 @@ export function ChangeDashboardView({
 }
 
 function Numbers({ numbers }: { numbers: ChangeRequestNumbers }): JSX.Element {
-  const { waitingForYou, byStatus, openByAge, nextWindows } = numbers;
+  const { waitingForYou, waitingForColleagues, byStatus, openByAge, nextWindows } = numbers;
+  const hasMore = waitingForYou.total > waitingForYou.items.length;
   return (
     <Grid columns="two" minimum="large" gap={24}>
       <Card
         as="section"
         title={`Waiting for you: ${formatCount(waitingForYou.total)}`}
-        footer={
-          waitingForYou.total > waitingForYou.items.length && (
-            <Link href={changesPath.href({ waitingFor: 'you', status: 'open' })}>
-              {`All ${formatCount(waitingForYou.total)} that wait for you`}
-            </Link>
-          )
-        }
+        {...((hasMore || waitingForColleagues > 0) && { footer: <WaitingLinks numbers={numbers} /> })}
       >
         {waitingForYou.items.length === 0 ? (
           <EmptyState icon={checkIcon} title="Nothing waits for you">
@@ -158,6 +154,29 @@ function Numbers({ numbers }: { numbers: ChangeRequestNumbers }): JSX.Element {
         />
       </Card>
     </Grid>
+  );
+}
+
+/** The lists of what waits for the reader, and for colleagues. */
+function WaitingLinks({
+  numbers: { waitingForYou, waitingForColleagues },
+}: {
+  numbers: ChangeRequestNumbers;
+}): JSX.Element {
+  const { total, items } = waitingForYou;
+  return (
+    <Stack direction="row" gap={16}>
+      {total > items.length && (
+        <Link href={changesPath.href({ waitingFor: 'you', status: 'open' })}>
+          {`All ${formatCount(total)} that wait for you`}
+        </Link>
+      )}
+      {waitingForColleagues > 0 && (
+        <Link href={changesPath.href({ waitingFor: 'colleague', status: 'open' })}>
+          {waitForColleagues(waitingForColleagues)}
+        </Link>
+      )}
+    </Stack>
   );
 }
 

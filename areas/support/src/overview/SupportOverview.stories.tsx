@@ -81,6 +81,23 @@ export const NothingWaits = meta.story({
   },
 });
 
+/** For a reader who may not answer cases, the company's number stands alone. */
+export const WaitsForColleagues = meta.story({
+  args: {
+    state: {
+      status: 'ready',
+      data: { ...supportSummary, waitingForYou: { total: 0, items: [] }, waitingForColleagues: 12 },
+    },
+  },
+  play: async ({ canvas }) => {
+    const waiting = within(canvas.getByRole('region', { name: 'Waiting for you' }));
+    await expect(waiting.getByRole('link', { name: '12 wait for colleagues' })).toHaveAttribute(
+      'href',
+      '/support/cases?waitingFor=colleague&sort=urgency',
+    );
+  },
+});
+
 export const FirstDay = meta.story({
   tags: ['SUPPORT-4'],
   args: { state: { status: 'ready', data: firstDaySummary } },

@@ -15,6 +15,7 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import { formatCount } from '@quayside/page-kit/format';
+import { waitForColleagues } from '@quayside/shared/waitForColleagues.ts';
 import type { SupportSummary } from '../api.ts';
 import { caseAgeWords, caseImpactWords } from '../caseWords.ts';
 import { CaseTable } from './CaseTable.tsx';
@@ -127,12 +128,21 @@ function Overview({ summary }: { summary: SupportSummary }): JSX.Element {
   );
 }
 
-function Waiting({ summary: { waitingForYou } }: { summary: SupportSummary }): JSX.Element {
+function Waiting({
+  summary: { waitingForYou, waitingForColleagues },
+}: {
+  summary: SupportSummary;
+}): JSX.Element {
   const { total, items } = waitingForYou;
   const title = total === 0 ? 'Waiting for you' : `Waiting for you: ${formatCount(total)}`;
+  const ofColleagues = waitingForColleagues > 0 && (
+    <Link href={casesPath.href({ waitingFor: 'colleague', sort: 'urgency' })}>
+      {waitForColleagues(waitingForColleagues)}
+    </Link>
+  );
   if (total === 0)
     return (
-      <Card as="section" title={title}>
+      <Card as="section" title={title} {...(ofColleagues && { footer: ofColleagues })}>
         <EmptyState icon={positiveIcon} title="Nothing waits for you">
           When we need an answer or a decision, the case is listed here.
         </EmptyState>
@@ -145,9 +155,12 @@ function Waiting({ summary: { waitingForYou } }: { summary: SupportSummary }): J
       lead="We can go on as soon as you answer. The most urgent comes first."
       inset="none"
       footer={
-        <Link href={casesPath.href({ waitingFor: 'you', sort: 'urgency' })}>
-          {total === 1 ? 'Show it in the list' : `All ${formatCount(total)} that wait for you`}
-        </Link>
+        <Stack direction="row" gap={16}>
+          <Link href={casesPath.href({ waitingFor: 'you', sort: 'urgency' })}>
+            {total === 1 ? 'Show it in the list' : `All ${formatCount(total)} that wait for you`}
+          </Link>
+          {ofColleagues}
+        </Stack>
       }
     >
       <CaseTable caption="Waiting for you" cases={items} shows="urgency" />

@@ -26,6 +26,7 @@ export function changeSummaryOf(world: World, caller: Caller): ResponseOf<'getCh
   const waiting = listChanges(world, caller, { ...open, waitingFor: 'you' });
   return {
     waitingForYou: { total: waiting.total, items: waiting.items },
+    waitingForColleagues: waiting.facets.waitingFor.find(({ id }) => id === 'colleague')?.count ?? 0,
     byStatus: listChanges(world, caller, every).facets.status,
     openByAge: ageIds.map((age) => ({
       id: age,

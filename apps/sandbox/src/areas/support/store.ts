@@ -38,6 +38,7 @@ export function supportSummaryOf(world: World, caller: Caller): SupportSummary {
       total: caseList.countsIn(combinations, waiting).total,
       items: selectCases(world, caller, waiting).map(toSummary),
     },
+    waitingForColleagues: caseList.countsIn(combinations, { ...open, waitingFor: 'colleague' }).total,
     openByAge: countOpenByAge(world, caller),
     openByImpact: impactRanks.map((impact) => ({
       id: impact,
