@@ -44,7 +44,7 @@ export function WhatHappensNext({
             id: 'approval',
             term: 'Approval',
             description: approval ? (
-              <Approval approval={approval} href={approvalHref} />
+              <Approval approval={approval} href={approvalHref} mayDecide={change.waitingFor === 'you'} />
             ) : (
               'Not asked for yet'
             ),
@@ -65,9 +65,11 @@ function withoutWindow({ status, type }: ChangeRequestDetails): string {
 function Approval({
   approval,
   href,
+  mayDecide,
 }: {
   approval: NonNullable<ChangeRequestDetails['approval']>;
   href: string | undefined;
+  mayDecide: boolean;
 }): JSX.Element {
   const { id, state, by, at, comment } = approval;
   return (
@@ -82,7 +84,7 @@ function Approval({
       {href !== undefined && (
         <>
           <br />
-          <Link href={href}>{state === 'pending' ? `Decide in Approvals: ${id}` : `Approval ${id}`}</Link>
+          <Link href={href}>{mayDecide ? `Decide in Approvals: ${id}` : `Approval ${id}`}</Link>
         </>
       )}
     </>

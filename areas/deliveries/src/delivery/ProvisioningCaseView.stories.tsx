@@ -96,6 +96,8 @@ export const Declining = meta.story({
 export const ChargeForColleague = meta.story({
   args: ready({
     ...chargedDelivery,
+    waitingFor: 'colleague',
+    waitingForPerson: { id: 'priya.shah', name: 'Priya Shah' },
     next: {
       milestone: 'charges',
       by: '2026-11-28',
@@ -129,6 +131,7 @@ export const ChargeAboveLimit = meta.story({
 export const MayNotAnswer = meta.story({
   args: ready({
     ...deliveryWith({ ...surveyAction, allowedAnswers: [] }, 2),
+    waitingFor: 'colleague',
     allowedActions: ['reply'],
   }),
   play: async ({ canvas }) => {

@@ -67,7 +67,7 @@ function DecisionDue({ on, nowMs }: { on: CalendarDay | null; nowMs: number }): 
 }
 
 function Pending({ deal, nowMs, approvalHref }: DealNextStepProps): JSX.Element {
-  const { step, decisionDueOn, approval, question } = deal;
+  const { step, decisionDueOn, approval, question, waitingFor } = deal;
   return (
     <Card
       as="section"
@@ -91,7 +91,9 @@ function Pending({ deal, nowMs, approvalHref }: DealNextStepProps): JSX.Element 
             {approvalHref === undefined ? (
               `Approval ${approval.id} is pending.`
             ) : (
-              <Link href={approvalHref}>{`Decide in Approvals: ${approval.id}`}</Link>
+              <Link href={approvalHref}>
+                {`${waitingFor === 'you' ? 'Decide in Approvals:' : 'Approval'} ${approval.id}`}
+              </Link>
             )}
           </Text>
         )}

@@ -66,8 +66,16 @@ export const WaitingForTheCompany = meta.story({
 });
 
 export const WithoutAccessToApprovals = meta.story({
-  args: { ...ready(submittedDeal), approvalHref: undefined },
+  args: {
+    ...ready({
+      ...submittedDeal,
+      waitingFor: 'colleague',
+      waitingForPerson: { id: 'priya.shah', name: 'Priya Shah' },
+    }),
+    approvalHref: undefined,
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Priya Shah decides')).toBeVisible();
     await expect(canvas.getByText('Approval AP-7020 is pending.')).toBeVisible();
   },
 });
