@@ -1,6 +1,5 @@
 import { approvalPath } from '@quayside/contract/paths/approvals';
 import { newOrderPath } from '@quayside/contract/paths/artemis';
-import { deliveryPath, servicePath } from '@quayside/contract/paths/services';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
@@ -18,13 +17,13 @@ import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX, ReactNode } from 'react';
 import { whoDecides } from '@quayside/shared/approvals/whoDecides.ts';
-import { formatBandwidth } from '@quayside/shared/bandwidth.ts';
 import { Capped } from '@quayside/page-kit/list';
 import type { MoneyAmount } from '@quayside/shared/entities/entities.ts';
 import { WaitingForLabel } from '@quayside/page-kit/detail';
 import { milestoneWords, orderStatusWords, ownerWords } from '@quayside/shared/orders/orderWords.ts';
 import type { OrderDetails } from '../ordersApi.ts';
 import { approvalWords } from '../orderWords.ts';
+import { OrderItems } from './OrderItems.tsx';
 
 export interface OrderConfirmationProps {
   order: OrderDetails;
@@ -96,7 +95,7 @@ export function OrderConfirmation(props: OrderConfirmationProps): JSX.Element {
               )}
             </Capped>
           </Card>
-          <Items {...props} />
+          <OrderItems items={order.items} canOpenServices={props.canOpenServices} />
         </Stack>
         <Stack gap={24}>
           <Approval {...props} />
@@ -208,69 +207,5 @@ function factsOf(order: OrderDetails): DescriptionListItem[] {
     { id: 'mrc', term: 'Monthly (MRC), VAT excluded', description: money(total.mrc) },
     { id: 'nrc', term: 'One-off (NRC), VAT excluded', description: money(total.nrc) },
     { id: 'tcv', term: 'Total over the term (TCV), VAT excluded', description: money(total.tcv) },
-  ];
-}
-
-function Items({ order: { items }, canOpenServices }: OrderConfirmationProps): JSX.Element {
-  return (
-    <Stack gap={16}>
-      <Capped items={items}>
-        {(shown) =>
-          shown.map((item, index) => (
-            <Card
-              // The items of an order never change.
-              // oxlint-disable-next-line react/no-array-index-key -- see above
-              key={index}
-              as="section"
-              title={<bdi>{item.site.name}</bdi>}
-              lead={`${item.product}, ${formatBandwidth(item.bandwidthMbps)}, ${item.termMonths} months`}
-            >
-              <DescriptionList columns={2} items={itemFacts(item, canOpenServices)} />
-            </Card>
-          ))
-        }
-      </Capped>
-    </Stack>
-  );
-}
-
-function itemFacts(item: OrderDetails['items'][number], canOpen: boolean): DescriptionListItem[] {
-  const { site, bSite, configuration, mrc, nrc, serviceId, provisioningCase } = item;
-  const link = (id: string, href: string) => (canOpen ? <Link href={href}>{id}</Link> : id);
-  const addressOf = ({ address, postcode }: typeof site) => [...address, postcode].join(', ');
-  return [
-    { id: 'a', term: bSite === null ? 'Address' : 'A end', description: addressOf(site) },
-    ...(bSite === null
-      ? []
-      : [{ id: 'b', term: 'B end', description: `${bSite.name}, ${addressOf(bSite)}` }]),
-    ...(configuration === ''
-      ? []
-      : [{ id: 'configuration', term: 'Configuration', description: configuration }]),
-    {
-      id: 'mrc',
-      term: 'Monthly (MRC)',
-      description: money(mrc),
-    },
-    { id: 'nrc', term: 'One-off (NRC)', description: money(nrc) },
-    ...(serviceId === null
-      ? []
-      : [
-          {
-            id: 'service',
-            term: 'Service',
-            kind: 'identifier' as const,
-            description: link(serviceId, servicePath.href({ serviceId })),
-          },
-        ]),
-    ...(provisioningCase === null
-      ? []
-      : [
-          {
-            id: 'case',
-            term: 'Provisioning case',
-            kind: 'identifier' as const,
-            description: link(provisioningCase, deliveryPath.href({ caseNumber: provisioningCase })),
-          },
-        ]),
   ];
 }
