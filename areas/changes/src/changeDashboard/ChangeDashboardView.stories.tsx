@@ -23,7 +23,7 @@ export const Ready = meta.story({
       'href',
       '/services/change-requests?waitingFor=you&status=open',
     );
-    await expect(canvas.getByRole('link', { name: '3 wait for colleagues' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Waiting for colleagues: 3' })).toHaveAttribute(
       'href',
       '/services/change-requests?waitingFor=colleague&status=open',
     );

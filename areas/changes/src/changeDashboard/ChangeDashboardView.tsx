@@ -17,7 +17,6 @@ import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import { formatCount } from '@quayside/page-kit/format';
-import { waitForColleagues } from '@quayside/shared/waitForColleagues.ts';
 import { wordOf } from '@quayside/page-kit/schema';
 import { changeAgeWords, changeImpactWords } from '../changeWords.ts';
 import type { ChangeRequestNumbers } from '../api.ts';
@@ -173,7 +172,7 @@ function WaitingLinks({
       )}
       {waitingForColleagues > 0 && (
         <Link href={changesPath.href({ waitingFor: 'colleague', status: 'open' })}>
-          {waitForColleagues(waitingForColleagues)}
+          {`Waiting for colleagues: ${formatCount(waitingForColleagues)}`}
         </Link>
       )}
     </Stack>

@@ -91,7 +91,7 @@ export const WaitsForColleagues = meta.story({
   },
   play: async ({ canvas }) => {
     const waiting = within(canvas.getByRole('region', { name: 'Waiting for you' }));
-    await expect(waiting.getByRole('link', { name: '12 wait for colleagues' })).toHaveAttribute(
+    await expect(waiting.getByRole('link', { name: 'Waiting for colleagues: 12' })).toHaveAttribute(
       'href',
       '/support/cases?waitingFor=colleague&sort=urgency',
     );

@@ -15,7 +15,6 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import { formatCount } from '@quayside/page-kit/format';
-import { waitForColleagues } from '@quayside/shared/waitForColleagues.ts';
 import type { SupportSummary } from '../api.ts';
 import { caseAgeWords, caseImpactWords } from '../caseWords.ts';
 import { CaseTable } from './CaseTable.tsx';
@@ -137,7 +136,7 @@ function Waiting({
   const title = total === 0 ? 'Waiting for you' : `Waiting for you: ${formatCount(total)}`;
   const ofColleagues = waitingForColleagues > 0 && (
     <Link href={casesPath.href({ waitingFor: 'colleague', sort: 'urgency' })}>
-      {waitForColleagues(waitingForColleagues)}
+      {`Waiting for colleagues: ${formatCount(waitingForColleagues)}`}
     </Link>
   );
   if (total === 0)
