@@ -14,9 +14,16 @@ export const sandboxFaults: readonly DeliberateFault[] = [
   {
     file: `${sandbox}/areas/services/visibleServices.ts`,
     find: "text: ' WHERE id = ? AND partner_id = ?',",
-    replace: "text: ' WHERE id = ? AND partner_id <> ? || 1',",
+    replace: "text: ' WHERE id = ? OR partner_id IS NULL AND partner_id = ?',",
     breaks: 'A user can open the services of another company by their number.',
     noticedBy: { unit: `${sandbox}/world/world.test.ts` },
+  },
+  {
+    file: `${sandbox}/areas/approvals/decisionTurns.ts`,
+    find: "if (refusal === null) return { party: 'you' };",
+    replace: "if (refusal?.cause !== 'notApprover') return { party: 'you' };",
+    breaks: 'A change waits for every approver, also for those who may not decide about it.',
+    noticedBy: { unit: `${sandbox}/areas/turns.test.ts` },
   },
   {
     file: `${sandbox}/areas/caller.ts`,
