@@ -61,7 +61,7 @@ export const changesArea = defineArea({
     {
       id: 'waiting-changes',
       title: 'Change requests',
-      access: rules.apolloEndUserPortal,
+      access: rules.changeDecision,
       placement: 'waiting',
       card: async () => (await import('./dashboard/WaitingChangesCard.tsx')).WaitingChangesCard,
     },

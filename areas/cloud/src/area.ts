@@ -30,7 +30,7 @@ export const cloudArea = defineArea({
     {
       id: 'cloud-quotes',
       title: 'Cloud quotes ready',
-      access: rules.apolloService1Cloud,
+      access: rules.newEstimate,
       placement: 'waiting',
       card: async () => (await import('./dashboard/CloudQuotesCard.tsx')).CloudQuotesCard,
     },

@@ -27,6 +27,8 @@ export const describedRules: Readonly<Record<keyof typeof rules, { rule: AccessR
   artemis: { rule: rules.artemis, opens: 'Everything else under /artemis' },
   artemisAdmin: { rule: rules.artemisAdmin, opens: adminPaths.artemis.home.pattern },
   newCase: { rule: rules.newCase, opens: newCasePath.pattern },
+  newEstimate: { rule: rules.newEstimate, opens: 'New estimates, and quotes of Cloud that wait' },
+  changeDecision: { rule: rules.changeDecision, opens: 'Change requests that wait' },
   newQuote: { rule: rules.newQuote, opens: newQuotePath.pattern },
   newChange: { rule: rules.newChange, opens: `${newChangePath.pattern}, ${ceasePath.pattern}` },
   newDeal: { rule: rules.newDeal, opens: newDealPath.pattern },

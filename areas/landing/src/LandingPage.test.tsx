@@ -121,10 +121,12 @@ it('The landing page names one thing to do first, and its button leads there [LA
   await expect.poll(() => shown.address()).toBe('/approvals/AP-7001');
 });
 
-it('The landing page offers only products that the user may open, before and after the response [LANDING-2]', async () => {
-  open({ user: createTestUser({ roles: [] }) });
+it('The landing page offers only products that the user may open, and counts only what the user may act on, before and after the response [LANDING-2]', async () => {
+  open({ user: createTestUser({ roles: ['support'] }) });
   await expect.element(browser.getByRole('link', { name: /Cases 12/ })).toBeVisible();
-  await expect.element(browser.getByRole('link', { name: /Approvals/ })).not.toBeInTheDocument();
+  for (const name of [/Approvals/, /Ports/, /Change requests/, /Quotes about to expire/, /^Deals/])
+    await expect.element(browser.getByRole('link', { name })).not.toBeInTheDocument();
+  await expect.element(browser.getByRole('link', { name: /Connectivity quoting/ })).toBeVisible();
 });
 
 it.for([

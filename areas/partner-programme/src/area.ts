@@ -64,7 +64,7 @@ export const partnerProgrammeArea = defineArea({
     {
       id: 'waiting-deals',
       title: 'Deals',
-      access,
+      access: rules.newDeal,
       placement: 'waiting',
       card: async () => (await import('./dashboard/WaitingDealsCard.tsx')).WaitingDealsCard,
     },

@@ -55,7 +55,7 @@ export const quotingArea = defineArea({
     {
       id: 'expiring-quotes',
       title: 'Quotes about to expire',
-      access: rules.apolloService1Access,
+      access: rules.newQuote,
       placement: 'waiting',
       card: async () => (await import('./dashboard/ExpiringQuotesCard.tsx')).ExpiringQuotesCard,
     },

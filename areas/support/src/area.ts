@@ -43,7 +43,7 @@ export const supportArea = defineArea({
     {
       id: 'waiting-cases',
       title: 'Cases',
-      access: rules.apollo,
+      access: rules.newCase,
       placement: 'waiting',
       card: async () => (await import('./dashboard/WaitingCasesCard.tsx')).WaitingCasesCard,
     },

@@ -70,7 +70,7 @@ export const voiceArea = defineArea({
     {
       id: 'waiting-ports',
       title: 'Ports',
-      access: rules.apollo,
+      access: rules.newPort,
       placement: 'waiting',
       card: async () => (await import('./dashboard/WaitingPortsCard.tsx')).WaitingPortsCard,
     },

@@ -63,8 +63,12 @@ export const artemisAdmin: PortalRule = ruleOfArtemis('manageUsers');
 export const newCase: PortalRule = ruleOfApollo('raiseCases');
 /** /1access/quotes/new */
 export const newQuote: PortalRule = ruleOfApollo('partner-1access', 'createQuotes');
+/** A new estimate of /cloud, and what its quote needs. */
+export const newEstimate: PortalRule = ruleOfApollo('partner-1cloud', 'createQuotes');
 /** /services/change-requests/new and /services/:serviceId/cease */
 export const newChange: PortalRule = ruleOfApollo('partner-end-user-portal', 'requestChanges');
+/** The decision about a change. */
+export const changeDecision: PortalRule = ruleOfApollo('partner-end-user-portal', 'decideApprovals');
 /** /partner-programme/deals/new, and the edit of a deal */
 export const newDeal: PortalRule = ruleOfApollo('partner-programme', 'registerDeals');
 /** /voice/ports/new */
