@@ -66,7 +66,7 @@ test(
     await openPage(page);
     await expect(card(page, 'Partner').getByText('No partner')).toBeVisible();
     const access = card(page, 'Access');
-    await expect(access.getByText('5 of 21 rules give you access')).toBeVisible();
+    await expect(access.getByText('5 of 20 rules give you access')).toBeVisible();
     const expected: Readonly<Record<string, readonly string[]>> = {
       signedIn: ['Landing, profile, legal', 'a signed-in user', 'Granted'],
       eitherView: ['Search, feedbacks', 'the claim apolloAccess or artemisAccess', 'Granted'],
@@ -95,7 +95,7 @@ test(
     for (const [rule, cells] of Object.entries(expected))
       for (const name of cells)
         await expect(row(page, 'Access', rule).getByRole('cell', { name, exact: true })).toBeVisible();
-    await expect(access.getByRole('rowheader')).toHaveCount(21);
+    await expect(access.getByRole('rowheader')).toHaveCount(20);
   },
 );
 

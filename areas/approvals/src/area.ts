@@ -29,13 +29,6 @@ export const approvalsArea = defineArea({
       placement: 'waiting',
       card: async () => (await import('./dashboard/WaitingApprovalsCard.tsx')).WaitingApprovalsCard,
     },
-    {
-      id: 'waiting-charges',
-      title: 'Charges to approve',
-      access: rules.apolloApprovals,
-      placement: 'waiting',
-      card: async () => (await import('./dashboard/WaitingChargesCard.tsx')).WaitingChargesCard,
-    },
   ],
   search: [
     {

@@ -57,15 +57,6 @@ export const changesArea = defineArea({
       page: async () => (await import('./cease/CeasePage.tsx')).CeasePage,
     },
   ],
-  dashboard: [
-    {
-      id: 'waiting-changes',
-      title: 'Change requests',
-      access: rules.changeDecision,
-      placement: 'waiting',
-      card: async () => (await import('./dashboard/WaitingChangesCard.tsx')).WaitingChangesCard,
-    },
-  ],
   search: [
     {
       kind: 'change-request',

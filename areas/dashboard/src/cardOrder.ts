@@ -2,10 +2,8 @@
 const order = [
   'waiting-cases',
   'waiting-approvals',
-  'waiting-charges',
   'waiting-orders',
   'waiting-ports',
-  'waiting-changes',
   'expiring-quotes',
   'cloud-quotes',
   'service-health',

@@ -28,7 +28,6 @@ export const describedRules: Readonly<Record<keyof typeof rules, { rule: AccessR
   artemisAdmin: { rule: rules.artemisAdmin, opens: adminPaths.artemis.home.pattern },
   newCase: { rule: rules.newCase, opens: newCasePath.pattern },
   newEstimate: { rule: rules.newEstimate, opens: 'New estimates, and quotes of Cloud that wait' },
-  changeDecision: { rule: rules.changeDecision, opens: 'Change requests that wait' },
   newQuote: { rule: rules.newQuote, opens: newQuotePath.pattern },
   newChange: { rule: rules.newChange, opens: `${newChangePath.pattern}, ${ceasePath.pattern}` },
   newDeal: { rule: rules.newDeal, opens: newDealPath.pattern },

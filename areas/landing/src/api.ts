@@ -44,7 +44,6 @@ const landing = v.object({
         approvals: countOrNull,
         services: countOrNull,
         ports: count,
-        changeRequests: countOrNull,
         quotes: countOrNull,
         cloudQuotes: countOrNull,
         deals: countOrNull,

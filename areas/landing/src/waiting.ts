@@ -4,7 +4,7 @@ import type { newOrderPath } from '@quayside/contract/paths/artemis';
 import type { estimatesPath } from '@quayside/contract/paths/cloud';
 import type { dealsPath } from '@quayside/contract/paths/partner-programme';
 import type { quotesPath } from '@quayside/contract/paths/quoting';
-import type { changesPath, servicesPath } from '@quayside/contract/paths/services';
+import type { servicesPath } from '@quayside/contract/paths/services';
 import type { casesPath } from '@quayside/contract/paths/support';
 import type { portsPath } from '@quayside/contract/paths/voice';
 import type { AddressOf } from '@quayside/portal-core/addresses';
@@ -44,7 +44,9 @@ export const waitingNumbers: Readonly<Record<UseViewResult['view'], readonly Wai
     {
       id: 'services',
       label: 'Orders',
-      href: '/services?waitingFor=you&status=inDelivery' satisfies AddressOf<typeof servicesPath>,
+      href: '/services?waitingFor=you&milestone=surveyBooked,consents,handover' satisfies AddressOf<
+        typeof servicesPath
+      >,
       access: rules.apolloEndUserPortal,
       of: ({ apollo }) => apollo?.waiting.services ?? null,
     },
@@ -54,13 +56,6 @@ export const waitingNumbers: Readonly<Record<UseViewResult['view'], readonly Wai
       href: '/voice?waitingFor=you&tab=ports' satisfies AddressOf<typeof portsPath>,
       access: rules.newPort,
       of: ({ apollo }) => apollo?.waiting.ports ?? null,
-    },
-    {
-      id: 'changes',
-      label: 'Change requests',
-      href: '/services/change-requests?waitingFor=you' satisfies AddressOf<typeof changesPath>,
-      access: rules.changeDecision,
-      of: ({ apollo }) => apollo?.waiting.changeRequests ?? null,
     },
     {
       id: 'quotes',

@@ -94,9 +94,10 @@ test.each(accounts)(
     expect(waiting?.cases).toBe(cases);
     expect(support?.waitingForYou.total).toBe(cases);
     expect(waiting?.ports).toBe(await totalOf('/voice/ports?waitingFor=you'));
-    expect(waiting?.services ?? undefined).toBe(await totalOf('/services?waitingFor=you&status=inDelivery'));
+    expect(waiting?.services ?? undefined).toBe(
+      await totalOf('/services?waitingFor=you&milestone=surveyBooked,consents,handover'),
+    );
     expect(deliveries?.waitingForYou).toBe(waiting?.services ?? undefined);
-    expect(waiting?.changeRequests ?? undefined).toBe(await totalOf('/change-requests?waitingFor=you'));
     expect(support?.waitingForColleagues).toBe(
       await totalOf('/support/cases?scope=organisation&status=open&waitingFor=colleague'),
     );
@@ -133,7 +134,7 @@ test('A user without a role to act reads that cases, ports and orders wait for a
   const cases = await read<List>('/support/cases?scope=organisation&waitingFor=colleague');
   expect(cases?.total).toBe(ofAmelia?.total);
   expect((await read<Landing>('/landing'))?.apollo).toMatchObject({
-    waiting: { cases: 0, approvals: null, services: 0, ports: 0, changeRequests: 0 },
+    waiting: { cases: 0, approvals: null, services: 0, ports: 0 },
     next: null,
   });
   const news = await read<DashboardChanges>('/dashboard/changes');

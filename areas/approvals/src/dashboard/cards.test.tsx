@@ -23,12 +23,6 @@ it('The number of approvals links to those that wait for the user [DASH-1]', asy
     .toMatchObject({ scope: 'mine', kind: '', pageSize: '25' });
 });
 
-it('The number of charges leads to the charges that wait for the user [DASH-1]', async () => {
-  page = renderCard(approvalsArea, 'waiting-charges', { api: withNumbers });
-  await browser.getByRole('link', { name: 'Charges to approve 4' }).click();
-  await expect.poll(() => requests().at(-1)?.query).toMatchObject({ scope: 'mine', kind: 'ecc' });
-});
-
 it('The approvals are counted again every minute [DASH-5]', async () => {
   const clock = createManualClock();
   page = renderCard(approvalsArea, 'waiting-approvals', { api: withNumbers, clock });

@@ -26,7 +26,9 @@ function open(cardId: string): void {
 it('The number of orders leads to the services in delivery that wait for the user [DASH-1]', async () => {
   open('waiting-orders');
   await browser.getByRole('link', { name: 'Orders 7' }).click();
-  await expect.poll(() => page?.address()).toBe('/services?waitingFor=you&status=inDelivery');
+  await expect
+    .poll(() => page?.address())
+    .toBe('/services?waitingFor=you&milestone=surveyBooked,consents,handover');
 });
 
 it('Each bar of the orders by milestone leads to the services that it counts [DASH-6]', async () => {

@@ -67,8 +67,6 @@ export const newQuote: PortalRule = ruleOfApollo('partner-1access', 'createQuote
 export const newEstimate: PortalRule = ruleOfApollo('partner-1cloud', 'createQuotes');
 /** /services/change-requests/new and /services/:serviceId/cease */
 export const newChange: PortalRule = ruleOfApollo('partner-end-user-portal', 'requestChanges');
-/** The decision about a change. */
-export const changeDecision: PortalRule = ruleOfApollo('partner-end-user-portal', 'decideApprovals');
 /** /partner-programme/deals/new, and the edit of a deal */
 export const newDeal: PortalRule = ruleOfApollo('partner-programme', 'registerDeals');
 /** /voice/ports/new */

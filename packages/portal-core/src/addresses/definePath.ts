@@ -84,9 +84,11 @@ export type QueryText<Part> = [Part] extends [never]
   ? never
   : Parameter<Part> | `${Parameter<Part>}&${Parameter<Part>}`;
 
-/** One parameter of a query, as a text. */
+/** One parameter of a query, as a text: a value, or several with a comma between them, of which the first is checked. */
 export type Parameter<Part> = {
-  [Name in keyof Part & string]-?: `${Name}=${Extract<NonNullable<Part[Name]>, string | number>}`;
+  [
+    Name in keyof Part & string
+  ]-?: `${Name}=${Extract<NonNullable<Part[Name]>, string | number>}${'' | `,${string}`}`;
 }[keyof Part & string];
 
 const noQuery: NoQuery = {

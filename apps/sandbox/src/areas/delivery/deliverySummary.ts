@@ -17,7 +17,8 @@ export function summaryOf(world: World, caller: Caller): DeliverySummary {
   const total = (fits: (row: (typeof rows)[number]) => boolean): number =>
     rows.filter(fits).reduce((sum, row) => sum + Number(row['count']), 0);
   return {
-    waitingForYou: total(({ waits }) => waits === 1),
+    // A charge is counted among the approvals.
+    waitingForYou: total(({ waits, current }) => waits === 1 && milestoneIds[Number(current)] !== 'charges'),
     byMilestone: milestoneIds
       .map((id, position) => ({ id, count: total(({ current }) => current === position) }))
       .filter(({ count }) => count > 0),

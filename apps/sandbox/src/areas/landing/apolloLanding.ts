@@ -7,11 +7,11 @@ import { dayAfter } from '../../world/insert.ts';
 import { visibleApprovals } from '../approvals/approvalQuery.ts';
 import { delegatorsOf } from '../approvals/delegations.ts';
 import type { Caller } from '../caller.ts';
-import { visibleChanges } from '../change-requests/changeQuery.ts';
 import { expireQuotes } from '../cloud/quotes.ts';
 import { createEstimateStore } from '../cloud/store.ts';
 import { countDeals } from '../partner-programme/listDeals.ts';
 import { openStatuses as openQuoteStatuses, visible as visibleQuotes } from '../quotes/quoteRecord.ts';
+import { summaryOf } from '../delivery/deliverySummary.ts';
 import { readServices } from '../services/visibleServices.ts';
 import { visibleCases } from '../support/caseQuery.ts';
 import { openIncidents, toIncident } from '../support/toCase.ts';
@@ -41,10 +41,9 @@ export function apolloLanding(
     waiting: {
       cases: cases.waiting,
       approvals: access.approvals ? countApprovals(world, caller) : null,
-      services: services && services.waiting,
+      services: access.services ? summaryOf(world, caller).waitingForYou : null,
       ports: listPorts(world, caller, { ...defaultQueryOf('listPorts'), waitingFor: 'you', pageSize: 1 })
         .total,
-      changeRequests: access.services ? countChangeRequests(world, caller) : null,
       quotes: quotes && quotes.expiring,
       cloudQuotes: estimates && estimates.ready,
       deals: access.deals ? countDeals(world, caller, { attention: 'yes' }) : null,
@@ -94,7 +93,6 @@ function countServices(world: World, caller: Caller) {
     world,
     {
       live: `status IN ('live', 'livePending')`,
-      waiting: `waiting_for = 'you' AND status = 'inDelivery'`,
       down: `health = 'down'`,
       degraded: `health = 'degraded'`,
     },
@@ -103,10 +101,6 @@ function countServices(world: World, caller: Caller) {
       values: [caller.partnerId],
     }),
   );
-}
-
-function countChangeRequests(world: World, caller: Caller): number {
-  return numbersOf(world, { waiting: `waiting_for = 'you'` }, visibleChanges(world, caller)).waiting;
 }
 
 function countQuotes(world: World, { partnerId, id }: Caller) {

@@ -56,9 +56,8 @@ test('The landing page counts what the lists count with the same filters [LANDIN
   expect(apollo?.waiting).toEqual({
     cases: await totalOf('/support/cases?waitingFor=you&status=open'),
     approvals: await totalOf('/approvals'),
-    services: await totalOf('/services?waitingFor=you&status=inDelivery'),
+    services: await totalOf('/services?waitingFor=you&milestone=surveyBooked,consents,handover'),
     ports: await totalOf('/voice/ports?waitingFor=you'),
-    changeRequests: await totalOf('/change-requests?waitingFor=you'),
     quotes: await totalOf('/quotes?expiresWithin=7'),
     cloudQuotes: await totalOf('/cloud/estimates?status=ready'),
     deals: await totalOf('/partner-programme/deals?attention=yes'),
