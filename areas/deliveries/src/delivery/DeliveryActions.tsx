@@ -1,3 +1,4 @@
+import { refusalOf } from '@quayside/shared/rights/refusalOf.ts';
 import { askedAction } from '@quayside/page-kit/versions';
 import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
@@ -57,7 +58,9 @@ export function DeliveryActions(props: DeliveryActionsProps): JSX.Element {
                   panelOf(props, action)
                 ) : (
                   <InlineAlert>
-                    You can’t answer this. Ask an administrator of your company who can.
+                    {action.kind === 'decideCharge'
+                      ? 'You can’t answer this. Ask an administrator of your company who can.'
+                      : refusalOf('requestChanges')}
                   </InlineAlert>
                 )}
                 {decision === null && asked?.status === 'failed' && asked.input.action.id === action.id && (

@@ -135,7 +135,7 @@ export const MayNotAnswer = meta.story({
     allowedActions: ['reply'],
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You can’t answer this/)).toBeVisible();
+    await expect(canvas.getByText(/^With your roles you may not request changes\./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Confirm this time' })).toBeNull();
   },
 });
