@@ -16,7 +16,7 @@ import { dashboardChanges, firstVisit } from './changes.fixtures.ts';
 import { DashboardView, type DashboardViewProps } from './DashboardView.tsx';
 import { SinceLastVisit } from './SinceLastVisit.tsx';
 
-const numbers = { Cases: 12, Approvals: 31, 'Charges to approve': 4, Orders: 7, 'Change requests': 0 };
+const numbers = { Cases: 12, Approvals: 31, Orders: 7, Ports: 2, Deals: 0 };
 
 type Load = typeof loaded;
 
