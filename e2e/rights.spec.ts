@@ -71,6 +71,21 @@ test('A user with the role Read-only sees every page of the company, and none of
   expect(offered).toEqual({});
 });
 
+test('A user with the role Read-only compares the prices of a quote, but neither chooses nor orders [ACCESS-25]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.patchUser('amelia', { claims: { roles: ['read-only'] } });
+  await openSignedIn(page, 'amelia', '/1access/quotes/QT-40001');
+  await expect(page.getByRole('table', { name: /Sites/ })).toBeVisible();
+  const main = page.locator('main');
+  await expect(main.getByRole('button', { name: /^(?:Choose|Re-price|Retry)/ })).toHaveCount(0);
+  await navigate(page, '/1access/quotes/QT-40001/order');
+  await expect(main.getByText('You can look at this quote, but not order it')).toBeVisible();
+  await expect(main.getByText(/^With your roles you may not place orders\./)).toBeVisible();
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+});
+
 /** The pages that begin something, and the roles that may. */
 const beginnings: readonly [address: string, name: string, roles: readonly string[]][] = [
   ['/support', 'New case', ['regular', 'support', 'portal-admin']],

@@ -38,7 +38,7 @@ export const seedNavigation: Navigation = {
           description: 'Moves, adds and changes on live services',
         }),
         page('Change request dashboard', '/services/change-requests/dashboard', {
-          description: 'What is waiting for you, by state and age',
+          description: 'Change requests by state and age',
         }),
         external('Network status', 'https://status.quayside.example/', {
           description: 'Live incidents and planned works, outside the portal',

@@ -39,8 +39,8 @@ export function ApprovalOutcome({
 }
 
 const doneWords: Record<ApprovalAction, { title: string; text: string }> = {
-  approve: { title: 'You approved this', text: 'The requester knows, and what you approved goes on.' },
-  reject: { title: 'You rejected this', text: 'The requester knows, and reads your reason.' },
+  approve: { title: 'You approved this', text: 'What you approved goes on.' },
+  reject: { title: 'You rejected this', text: 'The requester reads your reason here.' },
   ask: {
     title: 'Your question was sent',
     text: 'The reply appears here. You can still decide meanwhile.',

@@ -102,7 +102,7 @@ function Numbers({ numbers }: { numbers: ChangeRequestNumbers }): JSX.Element {
       >
         {waitingForYou.items.length === 0 ? (
           <EmptyState icon={checkIcon} title="Nothing waits for you">
-            A change that needs your approval appears here.
+            A change that you may approve appears here.
           </EmptyState>
         ) : (
           <Rows items={waitingForYou.items} detail={waitingDetail} />

@@ -29,6 +29,7 @@ const actions = {
 const notices = {
   isPending: false,
   canCopy: true,
+  canRaise: true,
   onMove: fn(),
   onCopy: fn(),
   onCancelQuote: fn(),

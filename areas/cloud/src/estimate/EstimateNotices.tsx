@@ -18,6 +18,8 @@ export interface EstimateNoticesProps {
   isPending: boolean;
   /** Whether the user may make a copy. */
   canCopy: boolean;
+  /** Whether the user may raise a case. */
+  canRaise: boolean;
   /** Prices it by the plan that replaced its own. */
   onMove: () => void;
   onCopy: () => void;
@@ -83,6 +85,7 @@ function QuoteNotice({
   estimate,
   isPending,
   canCopy,
+  canRaise,
   onCopy,
   onCancelQuote,
 }: EstimateNoticesProps): JSX.Element | null {
@@ -131,8 +134,15 @@ function QuoteNotice({
         }
       >
         <span key="ready">
-          These prices are firm until {quote.validUntil && <DateTime value={quote.validUntil} />}. To order,{' '}
-          <Link href={newCasePath.href()}>open a case</Link> <span>{`with the number ${quote.number}.`}</span>
+          These prices are firm until {quote.validUntil && <DateTime value={quote.validUntil} />}.{' '}
+          {canRaise ? (
+            <span>
+              To order, <Link href={newCasePath.href()}>open a case</Link>{' '}
+              {`with the number ${quote.number}.`}
+            </span>
+          ) : (
+            <span>{`To order, ask a colleague who may raise cases to send us the number ${quote.number}.`}</span>
+          )}
         </span>
       </InlineAlert>
     );

@@ -46,6 +46,7 @@ export function EstimateWorkspace({
   const changes = usePriceChanges(open, plan, priced, onPlanReload);
   const isPrinting = usePrinting();
   const canCopy = useMay('createQuotes');
+  const canRaise = useMay('raiseCases');
   const lineActions = useLineActions(editor, plan, setEditing);
   const canEdit = estimate.allowedActions.includes('edit') && !isPrinting;
   const isQuoted = estimate.status !== 'draft';
@@ -82,6 +83,7 @@ export function EstimateWorkspace({
               nameOf={nameOf}
               isPending={actions.isPending}
               canCopy={canCopy}
+              canRaise={canRaise}
               onMove={() => void actions.move()}
               onCopy={() => onDialogChange('copy')}
               onCancelQuote={() => void actions.cancelQuote()}

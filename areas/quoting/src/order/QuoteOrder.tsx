@@ -1,3 +1,5 @@
+import { refusalOf } from '@quayside/shared/rights/refusalOf.ts';
+import { useMay } from '@quayside/shared/rights/useMay.ts';
 import { rules } from '@quayside/contract/access';
 import { quotePath } from '@quayside/contract/paths/quoting';
 import { useAccess, useResource, useStore } from '@quayside/portal-core/react';
@@ -7,6 +9,7 @@ import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { Grid } from '@quayside/ui/Grid';
 import { clipboardIcon } from '@quayside/ui/icons';
+import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import { useEffect, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -48,6 +51,7 @@ export function QuoteOrder({
   onClose,
   refetch,
 }: QuoteOrderProps): JSX.Element {
+  const mayOrder = useMay('placeOrders');
   const { orderId } = quote;
   if (orderId !== null) {
     const isOvertaken = attempt?.quoteNumber === quote.number && attempt.orderId !== orderId;
@@ -72,6 +76,12 @@ export function QuoteOrder({
       </Stack>
     );
   }
+  if (!mayOrder)
+    return (
+      <InlineAlert title="You can look at this quote, but not order it">
+        {refusalOf('placeOrders')}
+      </InlineAlert>
+    );
   if (quote.choices.length === 0)
     return (
       <EmptyState

@@ -1,3 +1,4 @@
+import { useMay } from '@quayside/shared/rights/useMay.ts';
 import { lazyDialog } from '@quayside/page-kit/loading';
 import { useAddToast, useResource, useStore } from '@quayside/portal-core/react';
 import { useCallback, useEffect, useMemo, useRef, useState, type JSX } from 'react';
@@ -49,7 +50,8 @@ export function QuotePrices({ quote, sites, refetch }: QuotePricesProps): JSX.El
   const chooseMany = useChooseMany(prices);
   const nameOf = useAuthorName();
   const hasEnded = state.save.status === 'ended';
-  const canChoose = choosable.has(quote.status) && quote.orderId === null && !hasEnded;
+  const mayChoose = useMay('createQuotes');
+  const canChoose = mayChoose && choosable.has(quote.status) && quote.orderId === null && !hasEnded;
   useRefetchWhenOver(quote, pricing.state, refetch);
   const openNext = neighbours(book.getSnapshot().rows, address.siteId, (row) => isShown(row, address.filter));
   const choose = useCallback((choice: QuoteChoice) => choices.choose([choice]), [choices]);

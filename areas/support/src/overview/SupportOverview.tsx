@@ -1,3 +1,4 @@
+import { refusalOf } from '@quayside/shared/rights/refusalOf.ts';
 import { casesPath, newCasePath } from '@quayside/contract/paths/support';
 import { AsOf } from '@quayside/ui/AsOf';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
@@ -64,7 +65,7 @@ export function SupportOverview({
           isFirstDay(summary) ? (
             <FirstDay summary={summary} canRaise={canRaise} />
           ) : (
-            <Overview summary={summary} />
+            <Overview summary={summary} canRaise={canRaise} />
           )
         }
       </AsyncContent>
@@ -83,12 +84,17 @@ function totalOf(items: readonly { readonly total: number }[]): number {
   return items.reduce((sum, { total }) => sum + total, 0);
 }
 
-function Overview({ summary }: { summary: SupportSummary }): JSX.Element {
+interface OverviewProps {
+  summary: SupportSummary;
+  canRaise: boolean;
+}
+
+function Overview({ summary, canRaise }: OverviewProps): JSX.Element {
   const { openByAge, openByImpact, recentUpdates } = summary;
   return (
     <Grid columns="main-aside" gap={24}>
       <Stack gap={24}>
-        <Waiting summary={summary} />
+        <Waiting summary={summary} canRaise={canRaise} />
         <Card
           as="section"
           title="Recent updates"
@@ -127,11 +133,7 @@ function Overview({ summary }: { summary: SupportSummary }): JSX.Element {
   );
 }
 
-function Waiting({
-  summary: { waitingForYou, waitingForColleagues },
-}: {
-  summary: SupportSummary;
-}): JSX.Element {
+function Waiting({ summary: { waitingForYou, waitingForColleagues }, canRaise }: OverviewProps): JSX.Element {
   const { total, items } = waitingForYou;
   const title = total === 0 ? 'Waiting for you' : `Waiting for you: ${formatCount(total)}`;
   const ofColleagues = waitingForColleagues > 0 && (
@@ -143,7 +145,9 @@ function Waiting({
     return (
       <Card as="section" title={title} {...(ofColleagues && { footer: ofColleagues })}>
         <EmptyState icon={positiveIcon} title="Nothing waits for you">
-          When we need an answer or a decision, the case is listed here.
+          {canRaise
+            ? 'When we need an answer or a decision, the case is listed here.'
+            : refusalOf('raiseCases')}
         </EmptyState>
       </Card>
     );

@@ -1,4 +1,5 @@
-import type { Landing } from '../../contract/generated/openapi.ts';
+import type { Landing, PermissionId } from '../../contract/generated/openapi.ts';
+import { sharedRights } from '../../rights/rights.ts';
 import { defaultQueryOf } from '../../contract/defaultQuery.ts';
 import { joinSql, type Sql } from '../../store/sqlFilter.ts';
 import type { World } from '../../world/createWorld.ts';
@@ -19,11 +20,10 @@ import { listPorts } from '../voice/portStore.ts';
 import { listRanges } from '../voice/rangeStore.ts';
 import type { ApolloAccess } from './apolloAccess.ts';
 import { liveServicesIn } from './liveServicesIn.ts';
-import { nextActionOf } from './nextAction.ts';
+import { EXPIRES_WITHIN_DAYS, nextActionOf } from './nextAction.ts';
 
 type ApolloLanding = NonNullable<Landing['apollo']>;
 
-const EXPIRES_WITHIN_DAYS = 7;
 const SHOWN = 3;
 
 /** The numbers of the Apollo landing page, counted for one caller. */
@@ -37,6 +37,7 @@ export function apolloLanding(
   const services = access.services ? countServices(world, caller) : null;
   const quotes = access.quotes ? countQuotes(world, caller) : null;
   const estimates = access.estimates ? countEstimates(world, caller) : null;
+  const may = (permission: PermissionId): boolean => sharedRights().grants(caller.roles, permission);
   return {
     waiting: {
       cases: cases.waiting,
@@ -44,9 +45,13 @@ export function apolloLanding(
       services: access.services ? summaryOf(world, caller).waitingForYou : null,
       ports: listPorts(world, caller, { ...defaultQueryOf('listPorts'), waitingFor: 'you', pageSize: 1 })
         .total,
-      quotes: quotes && quotes.expiring,
-      cloudQuotes: estimates && estimates.ready,
-      deals: access.deals ? countDeals(world, caller, { attention: 'yes' }) : null,
+      quotes: quotes && (may('createQuotes') ? quotes.expiring : 0),
+      cloudQuotes: estimates && (may('createQuotes') ? estimates.ready : 0),
+      deals: access.deals
+        ? may('registerDeals')
+          ? countDeals(world, caller, { attention: 'yes' })
+          : 0
+        : null,
     },
     next: nextActionOf(world, caller, access),
     health: services && { down: services.down, degraded: services.degraded },

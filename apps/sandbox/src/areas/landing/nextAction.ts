@@ -1,3 +1,4 @@
+import { sharedRights } from '../../rights/rights.ts';
 import type { Landing } from '../../contract/generated/openapi.ts';
 import type { Row, World } from '../../world/createWorld.ts';
 import { visibleApprovals } from '../approvals/approvalQuery.ts';
@@ -6,7 +7,12 @@ import type { Caller } from '../caller.ts';
 import { visibleChanges } from '../change-requests/changeQuery.ts';
 import { readDeliveries } from '../delivery/deliveryRows.ts';
 import { visibleCases } from '../support/caseQuery.ts';
+import { visible as visibleQuotes } from '../quotes/quoteRecord.ts';
+import { dayAfter } from '../../world/insert.ts';
 import type { ApolloAccess } from './apolloAccess.ts';
+
+/** A quote is about to expire so many days before. */
+export const EXPIRES_WITHIN_DAYS = 7;
 
 type NextAction = NonNullable<NonNullable<Landing['apollo']>['next']>;
 
@@ -15,7 +21,10 @@ export function nextActionOf(world: World, caller: Caller, access: ApolloAccess)
   return (
     (access.approvals ? urgentApproval(world, caller) : null) ??
     urgentCase(world, caller) ??
-    (access.services ? (waitingDelivery(world, caller) ?? waitingChange(world, caller)) : null)
+    (access.services ? (waitingDelivery(world, caller) ?? waitingChange(world, caller)) : null) ??
+    (access.quotes && sharedRights().grants(caller.roles, 'createQuotes')
+      ? expiringQuote(world, caller)
+      : null)
   );
 }
 
@@ -58,6 +67,18 @@ function waitingChange(world: World, caller: Caller): NextAction | null {
     ...from.values,
   );
   return toAction('changeRequest', row);
+}
+
+/** The quote that expires first. */
+function expiringQuote(world: World, { partnerId, id }: Caller): NextAction | null {
+  const row = world.first(
+    `SELECT number AS id, name AS title, valid_until AS due FROM quotes WHERE ${visibleQuotes}
+     AND status IN ('ready', 'partPriced') AND valid_until <= ? ORDER BY valid_until, number`,
+    partnerId,
+    id,
+    dayAfter(world.now(), EXPIRES_WITHIN_DAYS),
+  );
+  return toAction('quote', row);
 }
 
 /** An action from a row with `id`, `title` and perhaps `due_at`. */

@@ -151,3 +151,18 @@ test('The landing page leaves out planned works that are over, as the summary an
     [],
   ]);
 });
+
+async function landingOf(role: string) {
+  await calls.call('PATCH', '/sandbox/users/amelia', { body: { claims: { roles: [role] } } });
+  return (await get<Landing>('/landing')).apollo;
+}
+
+// The last test: it changes the roles of the account.
+test('The landing page counts and names first only what the roles allow: for sales a quote that expires, for Read-only nothing [LANDING-1, LANDING-3]', async () => {
+  const sales = await landingOf('sales');
+  expect(sales?.next).toMatchObject({ kind: 'quote' });
+  expect(sales?.waiting).toMatchObject({ cases: 0, ports: 0, quotes: expect.any(Number) });
+  const reader = await landingOf('read-only');
+  expect(reader?.next).toBeNull();
+  expect(Object.values(reader?.waiting ?? {}).filter((count) => count !== 0 && count !== null)).toEqual([]);
+});
