@@ -138,7 +138,7 @@ function QuoteNotice({
           {canRaise ? (
             <span>
               To order, <Link href={newCasePath.href()}>open a case</Link>{' '}
-              {`with the number ${quote.number}.`}
+              <span>{`with the number ${quote.number}.`}</span>
             </span>
           ) : (
             <span>{`To order, ask a colleague who may raise cases to send us the number ${quote.number}.`}</span>
