@@ -52,6 +52,18 @@ it('A change is requested after a review, and a time-out is resolved by its key,
   expect(sent[0]?.body).toMatchObject({ serviceId: 'QS-104200', type: 'bandwidth', bandwidthMbps: 2000 });
 });
 
+it('The form waits for the service of its address, so that nobody is asked to choose it [CHG-4]', async () => {
+  const { promise, resolve } = lateResponse();
+  page = renderPage(changesArea, { path, api: { ...api, getService: () => promise } });
+  await expect.poll(() => page?.requests.map(({ id }) => id)).toContain('getService');
+  await expect.element(browser.getByRole('heading', { level: 1, name: 'New change request' })).toBeVisible();
+  expect(review.elements()).toEqual([]);
+  resolve(Response.json(api.getService));
+  await bandwidth.selectOptions('2000');
+  await review.click();
+  await expect.element(dialog).toBeVisible();
+});
+
 it('A service that is typed and not chosen stays typed, and the form says so [CHG-4]', async () => {
   page = renderPage(changesArea, { path, api });
   const service = browser.getByRole('combobox', { name: /^Service/ });

@@ -44,6 +44,7 @@ export function NewChangePage(): JSX.Element {
         draft={draft}
         values={values}
         search={search}
+        isArriving={arrival.isLoading}
         isServiceMissing={arrival.isMissing}
         details={details.data}
         preview={preview}

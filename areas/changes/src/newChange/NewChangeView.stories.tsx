@@ -18,6 +18,7 @@ interface StoryProps {
   details: ServiceDetails | undefined;
   preview: ChangePreview;
   review: ChangeReview | null;
+  isArriving: boolean;
   isServiceMissing: boolean;
   restoredAt: Date | null;
   submit: (body: NewChangeBody) => void;
@@ -72,6 +73,7 @@ const meta = preview.meta<StoryProps, DecoratorFunction, StoryProps>({
     details: liveService,
     preview: known,
     review: null,
+    isArriving: false,
     isServiceMissing: false,
     restoredAt: null,
     submit: fn(),

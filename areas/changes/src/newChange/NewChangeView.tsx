@@ -9,6 +9,7 @@ import { Grid } from '@quayside/ui/Grid';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { PageContent } from '@quayside/ui/PageContent';
 import { PageHeader } from '@quayside/ui/PageHeader';
+import { Skeleton } from '@quayside/ui/Skeleton';
 import type { JSX, ReactNode } from 'react';
 import {
   Form,
@@ -36,6 +37,8 @@ export interface NewChangeViewProps {
   draft: FormDraft;
   values: NewChangeValues;
   search: ServiceSearch;
+  /** The service that the address names is still loading. */
+  isArriving: boolean;
   /** The service that the address names was not found. */
   isServiceMissing: boolean;
   /** The chosen service; undefined while it loads. */
@@ -48,9 +51,7 @@ export interface NewChangeViewProps {
 
 /** Requests a change of a service: one page, with its charges always in view. */
 export function NewChangeView(props: NewChangeViewProps): JSX.Element {
-  const { form, draft, values, details, preview, review, onLeave } = props;
-  const refusal = details && refusalOf(details);
-  const canRequest = refusal === undefined || refusal === null;
+  const { values, preview, review } = props;
   return (
     <PageContent>
       <PageHeader
@@ -67,35 +68,44 @@ export function NewChangeView(props: NewChangeViewProps): JSX.Element {
         lead="You see the charges before you submit. An approver of your company decides before any work."
       />
       <Grid columns="main-aside" gap={32}>
-        <Form form={form} draft={draft} conflict={sayRefused} width="column">
-          <ServiceField {...props} />
-          {refusal}
-          {canRequest && (
-            <>
-              <TypeField form={form} />
-              {values.type === 'cease' ? (
-                <CeaseLink serviceId={values.service?.id} />
-              ) : (
-                <NewChangeFields
-                  form={form}
-                  type={values.type}
-                  bandwidthMbps={details?.bandwidthMbps ?? null}
-                  earliest={props.earliest}
-                  hasDay={values.day !== ''}
-                />
-              )}
-              {values.type !== 'cease' && (
-                <FormFoot form={{ ...form, state: footStateOf(props) }} submit="Review request">
-                  <Button onClick={onLeave}>Cancel</Button>
-                </FormFoot>
-              )}
-            </>
-          )}
-        </Form>
+        {props.isArriving ? <Skeleton lines={12} /> : <ChangeForm {...props} />}
         <ChangeCost {...preview} />
       </Grid>
       {review && <ReviewDialog review={review} values={values} preview={preview} />}
     </PageContent>
+  );
+}
+
+function ChangeForm(props: NewChangeViewProps): JSX.Element {
+  const { form, draft, values, details, onLeave } = props;
+  const refusal = details && refusalOf(details);
+  const canRequest = refusal === undefined || refusal === null;
+  return (
+    <Form form={form} draft={draft} conflict={sayRefused} width="column">
+      <ServiceField {...props} />
+      {refusal}
+      {canRequest && (
+        <>
+          <TypeField form={form} />
+          {values.type === 'cease' ? (
+            <CeaseLink serviceId={values.service?.id} />
+          ) : (
+            <NewChangeFields
+              form={form}
+              type={values.type}
+              bandwidthMbps={details?.bandwidthMbps ?? null}
+              earliest={props.earliest}
+              hasDay={values.day !== ''}
+            />
+          )}
+          {values.type !== 'cease' && (
+            <FormFoot form={{ ...form, state: footStateOf(props) }} submit="Review request">
+              <Button onClick={onLeave}>Cancel</Button>
+            </FormFoot>
+          )}
+        </>
+      )}
+    </Form>
   );
 }
 

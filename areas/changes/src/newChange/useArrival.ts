@@ -13,14 +13,16 @@ export interface Arrival {
   readonly type: string;
   /** Undefined while it loads and when the address names none. */
   readonly service: FoundService | undefined;
+  readonly isLoading: boolean;
   readonly isMissing: boolean;
 }
 
 /** Reads `serviceId` and `type` of the address. Invalid values are dropped silently. */
 export function useArrival(): Arrival {
   const { serviceId, type } = newChangePath.read(useLocation());
-  const { data, error } = useResource(findService, serviceId === '' ? null : { path: { serviceId } });
-  return { serviceId, type, service: data, isMissing: isHttpStatusError(error, 404) };
+  const { data, error, status } = useResource(findService, serviceId === '' ? null : { path: { serviceId } });
+  const isMissing = isHttpStatusError(error, 404);
+  return { serviceId, type, service: data, isLoading: status === 'loading', isMissing };
 }
 
 /** Fills in the service once it is known, unless the user or a draft has chosen one. */
