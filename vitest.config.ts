@@ -36,6 +36,8 @@ async function inChromium() {
     screenshotFailures: false,
     instances: [{ browser: 'chromium' as const }],
     provider: playwright({
+      // Less than a test may take, so that the failure says what kept a press from arriving.
+      actionTimeout: 20_000,
       launchOptions: { executablePath: await findChromium() },
       contextOptions: { viewport: { width: 1600, height: 1200 } },
     }),

@@ -156,6 +156,7 @@ it('The launcher works while the call is slow, and nothing moves when the respon
     },
   });
   await expect.element(browser.getByRole('link', { name: 'Support' })).toBeVisible();
+  await expect.poll(() => respond).toHaveLength(1);
   const before = placesOfHeadings();
   respond[0]?.(Response.json(areaFixtures.api.getLanding));
   await expect.element(browser.getByText('18 open quotes')).toBeVisible();

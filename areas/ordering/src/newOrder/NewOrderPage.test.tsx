@@ -23,9 +23,11 @@ const artemisOnly = createTestUser({ apolloAccess: false, roles: [] });
 
 it('A draft begins with the chosen product, once, and goes on with its sites [ORDER-2]', async () => {
   open('/artemis/ordering/new');
+  const internetAccess = browser.getByText('Internet Access', { exact: true });
+  await expect.element(internetAccess).toBeVisible();
   await button('Continue').click();
   await expect.element(browser.getByRole('link', { name: 'Choose a product' })).toBeVisible();
-  await browser.getByText('Internet Access', { exact: true }).click();
+  await internetAccess.click();
   await button('Continue').click();
   await expect.poll(() => shown.address()).toBe('/artemis/ordering/new/OD-2/sites');
   const [sent, ...others] = requestsOf('createOrderDraft');

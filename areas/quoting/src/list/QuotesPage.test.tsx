@@ -70,7 +70,7 @@ it('A quote is cancelled from its row in the version that the list shows [QUOTE-
 
 it('A quote that somebody has changed is not cancelled, and the list shows their version [QUOTE-4]', async () => {
   open('/1access', { cancelQuote: problemResponse(412) });
-  await expect.element(page.getByRole('table')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Actions for QT-40001' })).toBeVisible();
   const items = quoteList.items.map((item) => ({ ...item, name: 'Bristol, three floors', etag: '"8"' }));
   const theirs = { ...quote, name: 'Bristol, three floors', etag: '"8"' };
   shown.script({
@@ -92,7 +92,7 @@ it('A quote that somebody has changed is not cancelled, and the list shows their
 
 it('A quote that somebody ordered while its cancellation was asked is not cancelled, and the dialog says in one step who ordered it and when, and only closes [QUOTE-4]', async () => {
   open('/1access', { cancelQuote: problemResponse(412) });
-  await expect.element(page.getByRole('table')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Actions for QT-40001' })).toBeVisible();
   shown.script({
     getQuote: {
       ...quote,
