@@ -23,14 +23,32 @@ export const FailingPlay = meta.story({
 
 export const FieldWithoutName = meta.story({ render: () => <input type="text" /> });
 
-/** Its grey can be read on the surface of the light theme only. */
+/** Adds a grey that can be read on the surface of the light theme only. */
+function addGrey(selector: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${selector} { color: #3a3a3a }`);
+  document.adoptedStyleSheets.push(sheet);
+}
+
 export const PaleInDark = meta.story({
   render: () => <p className="faulty-grey">Grey</p>,
-  play: () => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.faulty-grey { color: #3a3a3a }');
-    document.adoptedStyleSheets.push(sheet);
-  },
+  play: () => addGrey('.faulty-grey'),
+});
+
+const nested = (state: string) => (
+  <div data-faulty={state}>
+    <p>
+      <span>Text</span>
+    </p>
+  </div>
+);
+
+export const StateInOrder = meta.story({ render: () => nested('fine') });
+
+/** The colour depends on a state further up than the parent. The text looks like that of `StateInOrder` otherwise. */
+export const StatePaleInDark = meta.story({
+  render: () => nested('pale'),
+  play: () => addGrey('[data-faulty="pale"] span'),
 });
 
 export const ConsoleError = meta.story({

@@ -11,12 +11,15 @@ const states = new Set([
 
 /**
  * Returns the elements with a text by their look: their theme, their classes, states and colours, and those of their parent, without
- * numbers. The colours of two texts with the same look are the same.
+ * numbers, and the colour that the text has, which may come from further up. The colours of two texts with the same look are the same.
  */
 export function textsByLook(): Map<string, Element[]> {
   const withText = [...document.body.querySelectorAll('*')].filter(hasText);
   return Map.groupBy(withText, (element) =>
-    [element.closest('[data-theme]'), element.parentElement, element].map(lookOf).join(' > '),
+    [
+      ...[element.closest('[data-theme]'), element.parentElement, element].map(lookOf),
+      getComputedStyle(element).color,
+    ].join(' > '),
   );
 }
 

@@ -41,6 +41,15 @@ for (const [what, story, problem] of faults)
     expect(await problems(stage, story)).toEqual([expect.stringMatching(problem)]);
   });
 
+test('A contrast that is too low in one state only is found after another state was in order', async ({
+  stage,
+}) => {
+  expect(await problems(stage, 'state-in-order')).toEqual([]);
+  expect(await problems(stage, 'state-pale-in-dark')).toEqual([
+    expect.stringMatching(/^in dark: color-contrast: <span/),
+  ]);
+});
+
 test('A story whose picture is missing, differs or is left over has a problem', async ({ stage }) => {
   const reason = whyNoPictures();
   test.skip(reason !== null, reason ?? undefined);
