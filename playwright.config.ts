@@ -21,6 +21,12 @@ const executablePath = await findChromium();
 /** For pages that live for a few seconds: optimising their code costs a tenth of the time and never pays. */
 const shortLived = { executablePath, args: ['--js-flags=--no-opt --no-maglev --single-threaded'] };
 
+/**
+ * Drawing motion without a graphics card takes a fifth of the time of a test. It stays where it matters: in the stories and tests that
+ * ask for it, in every other browser, and at Keycloak.
+ */
+const still = { reducedMotion: 'reduce' } as const;
+
 // Workers inherit the environment. The consumers must not find the workspace's node_modules above them.
 process.env['QUAYSIDE_CONSUMERS'] ??= join(tmpdir(), `quayside-consumers-${process.pid}`);
 
@@ -124,8 +130,13 @@ export default defineConfig<object, Options>({
       testIgnore: ['consumers', 'docs', 'faults', 'keycloak', 'newcomer', 'nginx', 'stories'].map(
         (folder) => `**/e2e/${folder}/**`,
       ),
-      // An action that cannot succeed fails by its own name, before the test times out.
-      use: { actionTimeout: 20_000, navigationTimeout: 20_000, launchOptions: shortLived },
+      use: {
+        // An action that cannot succeed fails by its own name, before the test times out.
+        actionTimeout: 20_000,
+        navigationTimeout: 20_000,
+        launchOptions: shortLived,
+        contextOptions: still,
+      },
     }),
     // Starts nothing: `npm start` runs.
     project('newcomer', 'newcomer', {

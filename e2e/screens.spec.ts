@@ -44,8 +44,7 @@ function tagsOf(title: string): string[] {
 }
 
 test.describe('Screens', () => {
-  // During a transition between the themes, contrast is wrong.
-  test.use({ viewport: { width: 360, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: { width: 360, height: 900 } });
   for (const {
     title,
     user,
