@@ -62,6 +62,7 @@ function keycloakProjects(): Project[] {
       use: {
         provider: { kind: 'keycloak', origin: `http://${host}:${port}`, adminPassword },
         firstPort: portalPort,
+        launchOptions: shortLived,
       },
     });
   return [
@@ -142,7 +143,12 @@ export default defineConfig<object, Options>({
     project('newcomer', 'newcomer', {
       use: { baseURL: `http://localhost:${process.env['PORTAL_PORT'] ?? 5173}` },
     }),
-    project('nginx', 'nginx', { dependencies: ['build portal'], workers: 2, timeout: 30_000, use: wide }),
+    project('nginx', 'nginx', {
+      dependencies: ['build portal'],
+      workers: 2,
+      timeout: 30_000,
+      use: { ...wide, launchOptions: shortLived },
+    }),
     ...keycloakProjects(),
   ],
 });
