@@ -34,6 +34,7 @@ const always: fc.WeightedArbitrary<Step>[] = [
     weight: 3,
     arbitrary: fc.record({ type: fc.constantFrom('offline' as const, 'online', 'readAgain', 'readFails') }),
   },
+  { weight: 1, arbitrary: fc.constant<Step>({ type: 'loseAndRead' }) },
   {
     weight: 1,
     arbitrary: fc.record({ type: fc.constantFrom('reload' as const, 'signOut'), arrives: fc.boolean() }),

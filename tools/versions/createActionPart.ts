@@ -26,7 +26,7 @@ interface Press<Thing, Input> {
 /** Opens the actions of a thing's page. */
 export function createActionPart<Thing extends Versioned, Input>(
   { calls, inputs, shown }: ThingAction<Thing, Input>,
-  { line, loaded, othersChanges }: Tab<Thing>,
+  { line, loaded, othersChanges, isOfPage }: Tab<Thing>,
 ): ActionPart<Thing> {
   const { http } = line;
   const { send, read, ...rest } = calls(people.me.name, createIdempotencyKey());
@@ -57,6 +57,11 @@ export function createActionPart<Thing extends Versioned, Input>(
     action.draw(drawn);
     const state = action.getSnapshot();
     rule(done.length <= asks, 'It was done twice.');
+    if ('theirs' in state && state.theirs !== null)
+      rule(
+        state.isOwn === true || !isOfPage(state.theirs.etag),
+        'The page takes the user’s own lost action for somebody else’s, or for another tab’s.',
+      );
     if (press === null || state.status === 'idle') return;
     const { doneAt, input } = press;
     const isDone = done.some((each) => isAlike(each, input));
@@ -64,6 +69,13 @@ export function createActionPart<Thing extends Versioned, Input>(
     rule(
       state.status !== 'failed' || doneAt === null || !state.message.startsWith(versionWords.nothingDone),
       'The page says that nothing was done, and it was.',
+    );
+    rule(
+      state.status !== 'failed' ||
+        doneAt !== othersChanges() ||
+        !isOfPage(drawn.etag) ||
+        drawn.etag === press.seen.etag,
+      'The page says that nobody knows, and it draws that it was done.',
     );
     rule(
       (state.status !== 'conflict' && state.status !== 'refused') || doneAt !== othersChanges(),

@@ -37,7 +37,7 @@ type Kept<Content extends object> = KeptDraft<Content, SavedVersion<Content>>;
 /** Opens the draft of a thing's page. `lastChanges` outlasts a reload. */
 export function createDraftPart<Thing extends Versioned, Content extends object>(
   { open, values, isForm = false }: ThingDraft<Thing, Content>,
-  { line, platform, loaded, onServer, isSave, overtakenBy }: Tab<Thing>,
+  { line, platform, loaded, onServer, isSave, overtakenBy, isOfPage }: Tab<Thing>,
   lastChanges: ReturnType<typeof createLastChanges<Content>>,
 ): DraftPart<Thing, Content> {
   const { http } = line;
@@ -72,7 +72,12 @@ export function createDraftPart<Thing extends Versioned, Content extends object>
   }
 
   function check(): void {
-    const { save, content, saved } = draft.getSnapshot();
+    const { save, content, saved, merged } = draft.getSnapshot();
+    const theirs = save.status === 'conflict' ? save.theirs : merged;
+    rule(
+      theirs === null || !isOfPage(theirs.etag),
+      'The page takes the user’s own lost save for somebody else’s, or for another tab’s.',
+    );
     if (save.status === 'saved')
       rule(isSame(content, saved.content), 'It says “Saved” over unsaved content.');
     if (save.status === 'failed' && save.error !== lastError) {

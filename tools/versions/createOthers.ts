@@ -6,7 +6,7 @@ import type { Server, ServerResponse } from './createServer.ts';
 import { people } from './people.ts';
 import type { VersionedThing } from './thing.ts';
 
-/** Who changes a thing: the user, here in another tab, or a colleague. */
+/** Who changes a thing besides the page: the user in another tab, or a colleague. */
 export type Person = keyof typeof people;
 
 /** A write of the page, as it met the server. */
@@ -33,7 +33,9 @@ export interface Others<Thing, Content> {
   change(this: void, who: Person, index: number, number: number): Promise<SavedValue<Content> | null>;
   raisePrice(this: void): void;
   /** Who made the version on the server. */
-  lastBy(this: void): Person;
+  lastBy(this: void): Person | 'page';
+  /** Whether a write of the page made a version, also one whose response was lost. */
+  isOfPage(this: void, etag: string): boolean;
   /** The number of changes that others made so far. */
   changes(this: void): number;
 }
@@ -51,7 +53,8 @@ export function createOthers<Thing extends Versioned, Input, Content extends obj
   };
   /** What the server has, until something changes it. */
   let present: Promise<Thing> | null = null;
-  let lastBy: Person = 'colleague';
+  let lastBy: Person | 'page' = 'colleague';
+  const ofPage = new Set<string>();
   let changes = 0;
   const onServer = (): Promise<Thing> => (present ??= read(clients.me));
   const indexes = (draft?.values ?? []).flatMap(({ by }, index) => (by === 'me' ? [] : [index]));
@@ -90,7 +93,10 @@ export function createOthers<Thing extends Versioned, Input, Content extends obj
       const response = await handle();
       present = null;
       const after = await onServer();
-      if (after.etag !== before.etag) lastBy = 'me';
+      if (after.etag !== before.etag) {
+        lastBy = 'page';
+        ofPage.add(after.etag);
+      }
       return { response, before, after };
     },
     async change(who, index, number) {
@@ -108,6 +114,7 @@ export function createOthers<Thing extends Versioned, Input, Content extends obj
       raisePrice(server);
     },
     lastBy: () => lastBy,
+    isOfPage: (etag) => ofPage.has(etag),
     changes: () => changes,
   };
 }

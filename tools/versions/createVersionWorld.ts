@@ -33,6 +33,7 @@ export type Step =
         | 'online'
         | 'readAgain'
         | 'readFails'
+        | 'loseAndRead'
         | 'raisePrice';
     };
 
@@ -67,6 +68,11 @@ export async function createVersionWorld<Thing extends Versioned, Input, Content
   async function changeAs(who: Person, index: number): Promise<void> {
     const saved = await others.change(who, index, number);
     if (saved !== null) lastChanges?.note(saved.index, 'colleague', saved.content);
+  }
+
+  /** The page reads in the background. */
+  async function readAgain({ parts }: typeof page): Promise<void> {
+    if (browser.isOnline()) for (const part of parts) part.draw(await others.onServer());
   }
 
   async function reload(arrives: boolean): Promise<void> {
@@ -127,8 +133,10 @@ export async function createVersionWorld<Thing extends Versioned, Input, Content
       case 'online':
         return setOnline(page, step.type === 'online');
       case 'readAgain':
-        if (browser.isOnline()) for (const part of page.parts) part.draw(await others.onServer());
-        return undefined;
+        return readAgain(page);
+      case 'loseAndRead':
+        await line.deliver('cut after');
+        return readAgain(page);
       case 'readFails':
         return line.failNextRead();
       case 'raisePrice':

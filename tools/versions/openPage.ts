@@ -31,7 +31,7 @@ export async function openPage<Thing extends Versioned, Input, Content extends o
   thing: VersionedThing<Thing, Input, Content, Price>,
   { server, others, platform, lastChanges }: PageWorld<Thing, Content>,
 ): Promise<Page<Thing, Content>> {
-  const { onServer, lastBy, changes } = others;
+  const { onServer, lastBy, isOfPage, changes } = others;
   const loaded = await onServer();
   let overtakenBy = lastBy();
 
@@ -59,6 +59,7 @@ export async function openPage<Thing extends Versioned, Input, Content extends o
     onServer,
     isSave: (write) => partOf(write) === draft,
     overtakenBy: () => overtakenBy,
+    isOfPage,
     othersChanges: changes,
   };
   const action = thing.action ? createActionPart(thing.action, tab) : null;

@@ -13,7 +13,9 @@ export interface Tab<Thing extends Versioned> {
   /** Whether a write saves the draft. */
   readonly isSave: (write: Write) => boolean;
   /** Who had made the version on the server when it last refused an older one. Others may have changed it since. */
-  readonly overtakenBy: () => 'me' | 'colleague';
+  readonly overtakenBy: () => 'page' | 'me' | 'colleague';
+  /** Whether a write of this page made a version, also one whose response was lost. */
+  readonly isOfPage: (etag: string) => boolean;
   /** The number of changes that others made so far. */
   readonly othersChanges: () => number;
 }

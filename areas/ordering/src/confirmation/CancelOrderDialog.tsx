@@ -1,4 +1,10 @@
-import { ActionDialog, useDialogAction, withoutCache, type LastChange } from '@quayside/page-kit/versions';
+import {
+  ActionDialog,
+  useDialogAction,
+  useOwnName,
+  withoutCache,
+  type LastChange,
+} from '@quayside/page-kit/versions';
 import { Field } from '@quayside/ui/Field';
 import { TextArea } from '@quayside/ui/TextArea';
 import { useState, type JSX } from 'react';
@@ -14,6 +20,7 @@ export interface CancelOrderDialogProps {
 
 /** Asks for the reason, and cancels an order whose delivery has not begun. */
 export function CancelOrderDialog({ order, onChanged, onClose }: CancelOrderDialogProps): JSX.Element | null {
+  const ownName = useOwnName();
   const [reason, setReason] = useState('');
   const { asked, commands } = useDialogAction<string, OrderDetails>({
     input: '',
@@ -23,7 +30,7 @@ export function CancelOrderDialog({ order, onChanged, onClose }: CancelOrderDial
     read: (http, { id }) => getOrder.send(http, { path: { orderId: id } }, withoutCache),
     take: onChanged,
     operationId: cancelOrder.id,
-    isDone: (_typed, { status }) => status === 'cancelled',
+    isDone: (_typed, now) => now.status === 'cancelled' && (lastDecision(now)?.by ?? ownName) === ownName,
     onDone: onClose,
   });
   if (asked === null) return null;

@@ -1,4 +1,10 @@
-import { ActionDialog, useDialogAction, withoutCache, type LastChange } from '@quayside/page-kit/versions';
+import {
+  ActionDialog,
+  useDialogAction,
+  useOwnName,
+  withoutCache,
+  type LastChange,
+} from '@quayside/page-kit/versions';
 import { useAddToast } from '@quayside/portal-core/react';
 import { Field } from '@quayside/ui/Field';
 import { TextArea } from '@quayside/ui/TextArea';
@@ -51,6 +57,7 @@ export function EndQuoteDialog({
   onClose,
 }: EndQuoteDialogProps): JSX.Element | null {
   const addToast = useAddToast();
+  const ownName = useOwnName();
   const [reason, setReason] = useState('');
   const { title, text, why, confirm, done, status } = words[question];
   const { asked, commands } = useDialogAction<string, EndedQuote>({
@@ -61,7 +68,7 @@ export function EndQuoteDialog({
     read: (http, { number }) => getQuote.send(http, { path: { quoteNumber: number } }, withoutCache),
     take: onChanged,
     operationId: calls[question].id,
-    isDone: (_reason, now) => now.status === status,
+    isDone: (_reason, now) => now.status === status && now.updatedBy?.name === ownName,
     onDone(_reason, { number }) {
       addToast({ tone: 'positive', text: `${number} ${done}` });
       onClose();

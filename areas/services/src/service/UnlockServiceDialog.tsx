@@ -1,4 +1,4 @@
-import { ActionDialog, useDialogAction, withoutCache } from '@quayside/page-kit/versions';
+import { ActionDialog, useDialogAction, useOwnName, withoutCache } from '@quayside/page-kit/versions';
 import { useAddToast } from '@quayside/portal-core/react';
 import { DateTime } from '@quayside/ui/DateTime';
 import type { JSX } from 'react';
@@ -19,6 +19,7 @@ export function UnlockServiceDialog({
   onClose,
 }: UnlockServiceDialogProps): JSX.Element | null {
   const addToast = useAddToast();
+  const ownName = useOwnName();
   const { asked, commands } = useDialogAction<null, ServiceDetails>({
     input: null,
     drawn: service,
@@ -27,7 +28,7 @@ export function UnlockServiceDialog({
     read: (http, { id }) => getService.send(http, { path: { serviceId: id } }, withoutCache),
     take: onSaved,
     operationId: setChangeLock.id,
-    isDone: (_input, { changeLock }) => changeLock === null,
+    isDone: (_input, { changeLock, changedBy }) => changeLock === null && changedBy === ownName,
     onDone() {
       addToast({ tone: 'positive', text: 'The service can be changed again.' });
       onClose();

@@ -100,11 +100,7 @@ export function ActionDialog<Input, Thing extends Versioned>({
       <ConfirmDialog {...rest} open labels={{ cancel: versionWords.close }} onCancel={() => onCancel()}>
         <Focused>
           <InlineAlert tone="caution" live="assertive">
-            <WithChange
-              text={asked.status === 'refused' ? asked.message : versionWords.noLongerPossible}
-              change={changeOf(asked, lastChange)}
-              ownName={asked.ownName}
-            />
+            <WithChange text={endOf(asked)} change={changeOf(asked, lastChange)} ownName={asked.ownName} />
             {news !== '' && <p>{news}</p>}
             <TypedText text={typed} />
           </InlineAlert>
@@ -129,11 +125,19 @@ export function ActionDialog<Input, Thing extends Versioned>({
   );
 }
 
+/** Why nothing is left to decide. */
+function endOf<Input, Thing>(asked: AskedAction<Input, Thing>): string {
+  if ((asked.status === 'stale' || asked.status === 'refused') && asked.isOwn)
+    return `${versionWords.ownSavedTitle}. ${versionWords.noLongerPossible}`;
+  return asked.status === 'refused' ? asked.message : versionWords.noLongerPossible;
+}
+
 function errorOf<Input, Thing>(
   asked: AskedAction<Input, Thing>,
   noun: string,
   lastChange: (thing: Thing) => LastChange | null | undefined,
 ): ReactNode {
+  if (asked.status === 'stale' && asked.isOwn) return versionWords.ownSaved;
   if (asked.status === 'stale')
     return (
       <WithChange
@@ -152,6 +156,7 @@ function changeOf<Input, Thing>(
 ): LastChange | null {
   if (asked.status !== 'stale' && asked.status !== 'refused') return lastChange(asked.seen) ?? null;
   const { seen, theirs, change } = asked;
+  if (asked.isOwn) return null;
   return theirs === null ? change : changeSince(lastChange(seen), lastChange(theirs), change);
 }
 

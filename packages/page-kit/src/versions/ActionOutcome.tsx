@@ -88,6 +88,7 @@ function ActionConflict<Input, Thing>({
   change,
   ownName,
   isUnasked = false,
+  isOwn = false,
   message,
   noun,
   nowMs,
@@ -107,14 +108,16 @@ function ActionConflict<Input, Thing>({
   change: LastChange | null;
   ownName?: string;
   isUnasked?: boolean;
+  isOwn?: boolean;
   /** Why it is refused; undefined in a conflict. */
   message?: string;
 }): JSX.Element {
-  const shownChange = isUnasked
+  const newChange = isUnasked
     ? (lastChange(theirs) ?? null)
     : changeSince(lastChange(seen), lastChange(theirs), change);
-  // Their version is on the page, with who and when: the server's sentence would tell the user to load it.
-  const reason = shownChange ? undefined : message;
+  const shownChange = isOwn ? null : newChange;
+  // The version is on the page, with who and when: the server's sentence would tell the user to load it.
+  const reason = shownChange || isOwn ? undefined : message;
   const canDecide = message === undefined && isPossible(input, theirs);
   const lost = typed && !canDecide ? typed(input) : '';
   // What was typed stands below, to be copied, and has nothing to be compared with.
@@ -124,9 +127,11 @@ function ActionConflict<Input, Thing>({
   return (
     <ConflictAlert
       title={
-        shownChange
-          ? versionWords.changedBy(authorName(shownChange.by, ownName), noun)
-          : versionWords.changed(noun)
+        isOwn
+          ? versionWords.ownSavedTitle
+          : shownChange
+            ? versionWords.changedBy(authorName(shownChange.by, ownName), noun)
+            : versionWords.changed(noun)
       }
       change={shownChange}
       nowMs={nowMs}

@@ -11,7 +11,12 @@ const open: Deal = { etag: '1', status: 'open' };
 const changed: Deal = { etag: '2', status: 'open' };
 const approved: Deal = { etag: '2', status: 'approved' };
 
-function start(respond: () => Promise<Deal>, now: () => Promise<Deal> = async () => open, isOnline = true) {
+function start(
+  respond: () => Promise<Deal>,
+  now: () => Promise<Deal> = async () => open,
+  isOnline = true,
+  canShow: (input: string) => boolean = () => true,
+) {
   const sent: string[] = [];
   const drawn: Deal[] = [];
   const finished: string[] = [];
@@ -25,7 +30,7 @@ function start(respond: () => Promise<Deal>, now: () => Promise<Deal> = async ()
     ownName: 'Amelia Hartley',
     isOnline: () => isOnline,
     onDone: (input) => void finished.push(input),
-    isDone: (_input, { status }) => status === 'approved',
+    isDone: (input, { status }) => canShow(input) && status === 'approved',
     operationId: 'decide',
   });
   return { action, sent, drawn, finished };
@@ -178,6 +183,60 @@ it('A lost response that cannot be checked says that nobody knows', async () => 
   const { action } = start(refusal(500), lost);
   await action.send('approve', open);
   expect(action.getSnapshot()).toMatchObject({ message: expect.stringMatching(/^We don’t know/) as string });
+});
+
+it('A lost action that a later version shows is done, and nobody else is named, whether its dialog is still open or not', async () => {
+  for (const isOpen of [true, false]) {
+    const { action, finished } = start(lost, lost);
+    await action.send('approve', open);
+    if (!isOpen) action.close();
+    action.draw(approved);
+    expect(action.getSnapshot()).toMatchObject({ status: 'done', input: 'approve', saved: approved });
+    expect(finished).toEqual(['approve']);
+  }
+});
+
+it('A lost action whose version was drawn before its response was lost is done', async () => {
+  const { action } = start(lost, lost);
+  action.ask('approve', open);
+  const ended = action.confirm();
+  action.draw(approved);
+  await ended;
+  expect(action.getSnapshot()).toMatchObject({ status: 'done', saved: approved });
+});
+
+it('A question that is asked after a lost action says that the action was the user’s own once a version shows it', async () => {
+  const { action } = start(lost, lost);
+  await action.send('approve', open);
+  action.close();
+  action.ask('reject', open);
+  action.draw(approved);
+  expect(action.getSnapshot()).toMatchObject({ status: 'stale', input: 'reject', isOwn: true });
+});
+
+it('Another action that is refused because of a lost one says that this was the user’s own', async () => {
+  let respond: () => Promise<Deal> = lost;
+  let now: () => Promise<Deal> = lost;
+  const { action } = start(
+    () => respond(),
+    () => now(),
+    true,
+    (input) => input === 'approve',
+  );
+  await action.send('approve', open);
+  respond = refusal(412, { changedBy: 'Amelia Hartley' });
+  now = async () => approved;
+  await action.confirm('reject');
+  expect(action.getSnapshot()).toMatchObject({ status: 'conflict', theirs: approved, isOwn: true });
+});
+
+it('A version that another person made after a lost action is theirs', async () => {
+  const { action } = start(lost, lost);
+  await action.send('approve', open);
+  action.close();
+  action.draw(changed);
+  action.draw({ ...approved, etag: '3' });
+  expect(action.getSnapshot()).toEqual({ status: 'idle' });
 });
 
 it('A request that a sign-out cancels is asked about again', async () => {

@@ -6,6 +6,7 @@ import { lastChangeOf } from './lastChange.ts';
 import {
   nextVersionedActionState,
   type ActionEnd,
+  type Asked,
   type Versioned,
   type VersionedActionEvent,
   type VersionedActionState,
@@ -61,6 +62,9 @@ export function createVersionedAction<Input, Thing extends Versioned>(
 ): VersionedAction<Input, Thing> {
   let ports = initialPorts;
   const store = createStore<VersionedActionState<Input, Thing>>({ status: 'idle' });
+  /** The requests without a response, for the version that is drawn: one of them may have been carried out. */
+  let unsettled: readonly Asked<Input, Thing>[] = [];
+  let latest: Thing | null = null;
   const dispatch = (event: VersionedActionEvent<Input, Thing>): void =>
     store.set(nextVersionedActionState(store.getSnapshot(), event));
 
@@ -72,8 +76,30 @@ export function createVersionedAction<Input, Thing extends Versioned>(
       if (isCancelledError(error)) return { type: 'cancelled' };
       // It never left the device, so nobody needs to ask what has become of it.
       if (isOffline && isNetworkError(error)) return { type: 'failed', message: versionWords.wasOffline };
+      if (isEndUnknown(error)) unsettled = [...unsettled, { input, seen }];
       return mayBeOvertaken(error) ? judge(input, seen, error) : failed(error);
     }
+  }
+
+  /** Returns the request without a response that a version shows to be done; undefined for none. */
+  function carriedOut(thing: Thing): Asked<Input, Thing> | undefined {
+    return unsettled.findLast(
+      ({ input, seen }) => seen.etag !== thing.etag && ports.isDone?.(input, thing) === true,
+    );
+  }
+
+  function draw(thing: Thing): void {
+    latest = thing;
+    const before = store.getSnapshot();
+    // What is being sent reads the thing itself if its response is lost.
+    if (before.status !== 'sending') {
+      const request = carriedOut(thing);
+      // A newer version refuses what did not arrive before it.
+      unsettled = unsettled.filter(({ seen }) => seen.etag === thing.etag);
+      if (request) dispatch({ type: 'found', ...request, saved: thing });
+      if (request && store.getSnapshot() !== before) ports.onDone?.(request.input, thing);
+    }
+    dispatch({ type: 'draw', thing });
   }
 
   /** Reads the thing after a conflict, or after a response that was lost, and says what has become of the action. */
@@ -90,8 +116,9 @@ export function createVersionedAction<Input, Thing extends Versioned>(
     const isOwn = change === null || change.by === ports.ownName;
     const isNewer = now.etag !== seen.etag;
     if (isNewer && isOwn && ports.isDone?.(input, now) === true) return { type: 'saved', saved: now };
-    if (reason === 'wrong-state') return refused(error, isNewer ? now : null);
-    if (isNewer || reason === 'price-changed') return { type: 'overtaken', theirs: now, change };
+    const earlier = isNewer && isOwn && carriedOut(now) ? ({ isOwn: true } as const) : {};
+    if (reason === 'wrong-state') return { ...refused(error, isNewer ? now : null), ...earlier };
+    if (isNewer || reason === 'price-changed') return { type: 'overtaken', theirs: now, change, ...earlier };
     return reason === 'in-progress' ? { type: 'failed', message: versionWords.unknown } : failed(error);
   }
 
@@ -114,6 +141,8 @@ export function createVersionedAction<Input, Thing extends Versioned>(
       ports.take(event.theirs);
     dispatch(event);
     if (event.type === 'saved') ports.onDone?.(input, event.saved);
+    // The version that shows it may have been drawn before the response was lost.
+    if (event.type === 'failed' && latest !== null) draw(latest);
     return event.type === 'saved';
   }
 
@@ -121,7 +150,7 @@ export function createVersionedAction<Input, Thing extends Versioned>(
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     ask: (input, seen) => dispatch({ type: 'ask', input, seen }),
-    draw: (thing) => dispatch({ type: 'draw', thing }),
+    draw,
     lookAgain: () => dispatch({ type: 'lookAgain' }),
     confirm,
     async send(input, seen) {

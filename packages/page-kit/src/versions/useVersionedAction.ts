@@ -2,7 +2,7 @@
 
 import type { Browser, HttpClient } from '@quayside/portal-core';
 import { usePortalServices, useStore } from '@quayside/portal-core/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import {
   createVersionedAction,
   type VersionedAction,
@@ -74,7 +74,8 @@ export function useVersionedAction<Input, Thing extends Versioned>(
     () => action.setPorts(portsOf(options, http, browser, ownName)),
     [action, options, http, browser, ownName],
   );
-  useEffect(() => {
+  // Before the page is painted: a version that shows the user's own request must not look like a conflict.
+  useLayoutEffect(() => {
     if (drawn !== undefined) action.draw(drawn);
   }, [action, drawn]);
   const { ask, lookAgain, confirm, send, close } = action;

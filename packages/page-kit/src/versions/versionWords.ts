@@ -13,6 +13,9 @@ export const versionWords = {
   changedBy: (name: string, noun: string) => `${name} changed this ${noun} first`,
   refused: 'This couldn’t be done',
   stale: (noun: string) => `This ${noun} changed while you were deciding. Look at it again first.`,
+  /** What the user asked for before was done, though its response was lost. */
+  ownSaved: 'What you did before is saved now. Look at it again first.',
+  ownSavedTitle: 'What you did before is saved now',
   lookAgain: 'Look again',
   notDone: 'Nothing of yours was saved.',
   choose: 'Nothing is saved until you choose. All other changes of both of you are kept.',

@@ -28,6 +28,7 @@ const done: State = { status: 'done', ...base, saved: v2 };
 const idle: State = { status: 'idle' };
 const ask: Event = { type: 'ask', input: 'reject', seen: v2 };
 const draw = (thing: Deal): Event => ({ type: 'draw', thing });
+const found: Event = { type: 'found', ...base, saved: v2 };
 const confirm: Event = { type: 'confirm', input: 'approve, please' };
 
 it.each<[string, State, Event, State]>([
@@ -53,6 +54,22 @@ it.each<[string, State, Event, State]>([
     conflict,
     draw({ ...v2, price: 0 }),
     conflict,
+  ],
+  ['is done once a later version shows it', failed, found, done],
+  ['is done once a later version shows it, also if it was closed', idle, found, done],
+  ['is done once a later version shows it, also if it is asked again', asking, found, done],
+  [
+    'is stale for the user’s own version once that shows what was asked before',
+    { ...asking, input: 'reject' },
+    found,
+    { ...stale, input: 'reject', isOwn: true },
+  ],
+  ['leaves what is being sent to its response', sending, found, sending],
+  [
+    'names nobody for a version after the user’s own',
+    { ...stale, isOwn: true },
+    draw(v3),
+    { ...stale, theirs: v3 },
   ],
   ['sends what was typed last', asking, confirm, { ...sending, input: 'approve, please' }],
   ['sends again after a failure', failed, confirm, { ...sending, input: 'approve, please' }],

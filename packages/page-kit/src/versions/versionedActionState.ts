@@ -1,4 +1,5 @@
 import type { LastChange } from './lastChange.ts';
+import { isSame } from './mergeParts.ts';
 
 /** A thing that changes by versions. Every change that a person makes raises its `etag`. */
 export interface Versioned {
@@ -17,6 +18,8 @@ export interface Overtaken<Thing> {
   readonly theirs: Thing;
   /** Who made it, and when; null if no response said so. */
   readonly change: LastChange | null;
+  /** What the user asked for before made it: that request had no response. Default: another person, or the user in another tab. */
+  readonly isOwn?: true;
 }
 
 /**
@@ -53,6 +56,8 @@ export interface Refusal<Thing> {
   readonly change: LastChange | null;
   /** The newest version; null if that is the one that was seen, or could not be read. */
   readonly theirs: Thing | null;
+  /** What the user asked for before made that version: that request had no response. Default: another person, or the user in another tab. */
+  readonly isOwn?: true;
 }
 
 /** What a request has led to. */
@@ -68,6 +73,8 @@ export type VersionedActionEvent<Input, Thing> =
   | { readonly type: 'ask'; readonly input: Input; readonly seen: Thing }
   /** The page draws this version. */
   | { readonly type: 'draw'; readonly thing: Thing }
+  /** A version shows that an earlier request was carried out, whose response was lost. */
+  | (Asked<Input, Thing> & { readonly type: 'found'; readonly saved: Thing })
   | { readonly type: 'lookAgain' }
   | { readonly type: 'confirm'; readonly input: Input }
   | ActionEnd<Thing>
@@ -83,6 +90,8 @@ export function nextVersionedActionState<Input, Thing extends Versioned>(
       return state.status === 'sending' ? state : { status: 'asking', input: event.input, seen: event.seen };
     case 'draw':
       return drawn(state, event.thing);
+    case 'found':
+      return found(state, event);
     case 'lookAgain':
       return state.status === 'stale' || state.status === 'conflict'
         ? { status: 'asking', input: state.input, seen: state.theirs }
@@ -103,6 +112,29 @@ export function nextVersionedActionState<Input, Thing extends Versioned>(
   }
 }
 
+/** What the user asked for before is done. Another question that is open meanwhile is still for the version before it. */
+function found<Input, Thing extends Versioned>(
+  state: VersionedActionState<Input, Thing>,
+  { input, seen, saved }: Asked<Input, Thing> & { readonly saved: Thing },
+): VersionedActionState<Input, Thing> {
+  switch (state.status) {
+    case 'asking':
+      return isSame(state.input, input)
+        ? { status: 'done', input, seen, saved }
+        : { status: 'stale', input: state.input, seen: state.seen, theirs: saved, change: null, isOwn: true };
+    case 'idle':
+    case 'failed':
+      return { status: 'done', input, seen, saved };
+    case 'stale':
+    case 'sending':
+    case 'conflict':
+    case 'refused':
+    case 'done':
+    default:
+      return state;
+  }
+}
+
 /** A background refresh does not change what the user decides about: it only says that there is something newer. */
 function drawn<Input, Thing extends Versioned>(
   state: VersionedActionState<Input, Thing>,
@@ -117,7 +149,8 @@ function drawn<Input, Thing extends Versioned>(
   // The same version, perhaps as a row of a list, which does not say who made it.
   if (thing.etag === state.theirs.etag) return state;
   // Who made a still newer version is not known.
-  return { ...state, theirs: thing, change: null };
+  const { isOwn: _isOwn, ...overtaken } = state;
+  return { ...overtaken, theirs: thing, change: null };
 }
 
 function ended<Input, Thing>(
@@ -128,7 +161,14 @@ function ended<Input, Thing>(
     case 'saved':
       return { status: 'done', input, seen, saved: event.saved };
     case 'overtaken':
-      return { status: 'conflict', input, seen, theirs: event.theirs, change: event.change };
+      return {
+        status: 'conflict',
+        input,
+        seen,
+        theirs: event.theirs,
+        change: event.change,
+        ...(event.isOwn && { isOwn: event.isOwn }),
+      };
     case 'refused':
       return {
         status: 'refused',
@@ -137,6 +177,7 @@ function ended<Input, Thing>(
         message: event.message,
         change: event.change,
         theirs: event.theirs,
+        ...(event.isOwn && { isOwn: event.isOwn }),
       };
     case 'cancelled':
       return { status: 'asking', input, seen };
