@@ -159,12 +159,17 @@ export function createFormVersions<
     if (isShown || version.etag === saved.etag) return 'known';
     const isSendable = version.isOpen === true && save.status !== 'ended';
     if (typed !== undefined && isSendable && !hasSent(version)) return 'later';
-    if (typed !== undefined) draft.change(() => ({ values: typed }));
+    if (typed !== undefined) draft.change(() => ({ values: asSent(typed) }));
     draft.receive(version);
     const now = draft.getSnapshot();
     if (now.saved.etag !== version.etag || now.save.status === 'ended') return 'later';
     if (typed === undefined) return 'replaces';
     return draft.readUnsaved() === undefined ? 'saved' : 'merged';
+  }
+  /** What the form would send of what is typed, such as without spaces at its ends; what is typed while it cannot be sent. */
+  function asSent(typed: Values): Values {
+    const { success, output } = v.safeParse(options.schema, typed);
+    return success ? output : typed;
   }
   /** Whether a version has exactly what was sent without a known end: that was saved. */
   function hasSent({ etag, content }: FormVersion<Thing, Values>): boolean {
