@@ -2,16 +2,18 @@ import { isCancelledError } from '../../packages/portal-core/src/react/index.ts'
 import type { ActionState } from '../../packages/portal-core/src/resource/index.ts';
 import { toPortalError } from '../../packages/portal-core/src/index.ts';
 import {
+  isOwnPress,
   isRefusedForChange,
   isSame,
   type Figures,
   type Versioned,
 } from '../../packages/page-kit/src/versions/index.ts';
-import type { AskedOffer } from '../../packages/page-kit/src/versions/changeSince.ts';
+import type { AskedOffer, DrawnOffer } from '../../packages/page-kit/src/versions/changeSince.ts';
 import { commitShown, drawCommitment } from '../../packages/page-kit/src/versions/commitment.ts';
 import { createIdempotencyKey } from '../../packages/page-kit/src/versions/useIdempotencyKey.ts';
 import type { DraftPart } from './createDraftPart.ts';
 import { rule, type Part, type Tab } from './part.ts';
+import { people } from './people.ts';
 import type { ThingCommitment } from './thing.ts';
 
 /** The commitment of a page, and what the user does with it. */
@@ -35,8 +37,8 @@ interface Offer<Content, Price> {
 
 /** Opens the commitment of a thing's page. */
 export function createCommitmentPart<Thing extends Versioned, Content extends object, Price>(
-  { figures: figuresOf, send, sentPrice, isQuestion }: ThingCommitment<Thing, Price>,
-  { line, platform, loaded, onServer, othersChanges }: Tab<Thing>,
+  { figures: figuresOf, send, sentPrice, made: madeOf, isQuestion }: ThingCommitment<Thing, Price>,
+  { line, platform, loaded, onServer, direct, othersChanges }: Tab<Thing>,
   { draft, contentOf }: Pick<DraftPart<Thing, Content>, 'draft' | 'contentOf'>,
 ): CommitmentPart<Thing> {
   const { http } = line;
@@ -48,6 +50,8 @@ export function createCommitmentPart<Thing extends Versioned, Content extends ob
   let refused: Offer<Content, Price> | null = null;
   /** What the dialog showed as it opened, or as the user looked again. */
   let question: Offer<Content, Price> | null = null;
+  /** What was pressed and has no response; null for nothing. */
+  let unsettled: DrawnOffer<Content, Price> | null = null;
   let isPending = false;
   let presses = 0;
   let sends = 0;
@@ -67,6 +71,7 @@ export function createCommitmentPart<Thing extends Versioned, Content extends ob
     );
     isPending = false;
     result = end.result;
+    unsettled = end.lost ?? unsettled;
     if (end.refused === null) return;
     asked = end.refused;
     refused = end.refused;
@@ -110,6 +115,17 @@ export function createCommitmentPart<Thing extends Versioned, Content extends ob
     );
   }
 
+  /** An order of the user whose response was lost is recognised in what the page reads later. */
+  async function checkOwn(): Promise<void> {
+    if (result.status === 'done' || doneAt === null || doneAt !== othersChanges()) return;
+    const thing = await onServer();
+    const made = await madeOf(direct, thing);
+    rule(
+      made !== null && isOwnPress(unsettled, { ...made, content: contentOf(thing) }, people.me.name),
+      'The page takes the user’s own lost order for somebody else’s, or for another tab’s.',
+    );
+  }
+
   return {
     loadFigures,
     press,
@@ -149,6 +165,7 @@ export function createCommitmentPart<Thing extends Versioned, Content extends ob
     async heal() {
       await line.deliver('returned');
       check();
+      await checkOwn();
       if (result.status === 'failed' && doneAt !== null) press();
       await line.settle();
       await line.deliver('returned');

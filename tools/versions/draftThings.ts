@@ -18,6 +18,8 @@ import {
   type ChoicesContent,
 } from '../../areas/quoting/src/prices/createChoices.ts';
 import { choicesPorts } from '../../areas/quoting/src/prices/useChoices.ts';
+import { getPlacedOrder } from '../../areas/shared/src/orders/api.ts';
+import type { HttpClient } from '../../packages/portal-core/src/index.ts';
 import { withCopy } from '../../packages/page-kit/src/testing/index.ts';
 import { withoutCache } from '../../packages/page-kit/src/versions/index.ts';
 import { inSequences, type CheckedThing } from './checkVersionSequences.ts';
@@ -26,6 +28,13 @@ import type { VersionedThing } from './thing.ts';
 interface Charges {
   readonly nrc: number;
   readonly mrc: number;
+}
+
+/** Who placed an order, and at which price; null before. */
+async function placedOrder(http: HttpClient, orderId: string | null) {
+  if (orderId === null) return null;
+  const { requestedBy, total } = await getPlacedOrder.send(http, { path: { orderId } }, withoutCache);
+  return { by: requestedBy.name, price: { nrc: total.nrc.amount, mrc: total.mrc.amount } };
 }
 
 const draftId = 'OD-1';
@@ -72,6 +81,7 @@ const orderDrafts: VersionedThing<OrderDraft, never, DraftChange, Charges> = {
       return figuresOf({ status: 'ready', data, isStale: false } as Parameters<typeof figuresOf>[0], etag);
     },
     send: (http, _thing, seen) => sendOrderDraft(http, draftId, seen),
+    made: (http, { orderId }) => placedOrder(http, orderId),
     sentPrice: (price) => price,
     path: /\/order$/,
     isQuestion: false,
@@ -117,6 +127,9 @@ const estimates: VersionedThing<Estimate, never, EstimateContent, QuotedTotals> 
       return { status: 'ready', price: { nrc, mrc, tcv }, etag };
     },
     send: (http, _thing, seen) => sendQuoteRequest(http, estimateNumber, 'Please', seen),
+    async made(_http, { quote, totals: { nrc, mrc, tcv } }) {
+      return quote && { by: quote.requestedBy.name, price: { nrc, mrc, tcv } };
+    },
     sentPrice: ({ nrc, mrc }) => ({ nrc, mrc }),
     path: /\/quote$/,
     isQuestion: true,
@@ -208,6 +221,7 @@ const quotePrices: VersionedThing<Quote, never, ChoicesContent, Charges> = {
       return { status: 'ready', price: { nrc: nrc.amount, mrc: mrc.amount }, etag };
     },
     send: (http, _thing, seen) => sendQuoteOrder(http, order, seen),
+    made: (http, { orderId }) => placedOrder(http, orderId),
     sentPrice: (price) => price,
     path: /\/order$/,
     isQuestion: false,

@@ -3,7 +3,7 @@ import type { Versioned } from '../../packages/page-kit/src/versions/index.ts';
 import { createActionPart, type ActionPart } from './createActionPart.ts';
 import { createCommitmentPart, type CommitmentPart } from './createCommitmentPart.ts';
 import { createDraftPart, type DraftPart } from './createDraftPart.ts';
-import { createLine, type Write } from './createLine.ts';
+import { createDirectHttp, createLine, type Write } from './createLine.ts';
 import type { Others } from './createOthers.ts';
 import type { Server } from './createServer.ts';
 import type { Part, Tab } from './part.ts';
@@ -57,6 +57,7 @@ export async function openPage<Thing extends Versioned, Input, Content extends o
     platform,
     loaded,
     onServer,
+    direct: createDirectHttp(server, people.me.id),
     isSave: (write) => partOf(write) === draft,
     overtakenBy: () => overtakenBy,
     isOfPage,

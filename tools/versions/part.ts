@@ -1,3 +1,4 @@
+import type { HttpClient } from '../../packages/portal-core/src/index.ts';
 import type { FakeBrowser, ManualClock } from '../../packages/portal-core/src/testing/index.ts';
 import type { Versioned } from '../../packages/page-kit/src/versions/index.ts';
 import type { Line, Write } from './createLine.ts';
@@ -10,6 +11,8 @@ export interface Tab<Thing extends Versioned> {
   readonly loaded: Thing;
   /** Reads the thing as the server has it, whatever happens to the tab. */
   readonly onServer: () => Promise<Thing>;
+  /** Reads as the user, whatever happens to the tab. */
+  readonly direct: HttpClient;
   /** Whether a write saves the draft. */
   readonly isSave: (write: Write) => boolean;
   /** Who had made the version on the server when it last refused an older one. Others may have changed it since. */

@@ -2,6 +2,7 @@ import type { EditedValue } from '../../packages/page-kit/src/testing/index.ts';
 import type {
   AutosavePlatform,
   Figures,
+  MadeCommitment,
   SavedVersion,
   SeenOffer,
   VersionedActionCalls,
@@ -38,6 +39,11 @@ export interface ThingCommitment<Thing extends Versioned, Price> {
   /** The figures that the page draws of a version. */
   readonly figures: (http: HttpClient, thing: Thing) => Promise<Figures<Price>>;
   readonly send: (http: HttpClient, thing: Thing, seen: SeenOffer<Price>) => Promise<unknown>;
+  /** Who made it at which price, as the thing or the order shows it; null before. */
+  readonly made: (
+    http: HttpClient,
+    thing: Thing,
+  ) => Promise<Omit<MadeCommitment<object, Price>, 'content'> | null>;
   /** The price in the body of the request. */
   readonly sentPrice: (price: Price) => unknown;
   /** The end of the path of the request. */

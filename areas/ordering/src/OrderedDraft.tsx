@@ -6,6 +6,7 @@ import type { JSX } from 'react';
 import { CommittedFirst } from '@quayside/shared/commitments/CommittedFirst.tsx';
 import type { PlacedOrder } from '@quayside/shared/orders/api.ts';
 import type { NewOrderValues } from './newOrder/newOrderSchema.ts';
+import type { UnsettledOrder } from './newOrder/useNewOrder.ts';
 import { stepAddress } from './newOrder/newOrderSteps.ts';
 import type { OrderSum } from './ordersApi.ts';
 import { LostText } from './LostText.tsx';
@@ -18,6 +19,8 @@ export interface LeftWork {
   readonly saved: NewOrderValues;
   /** The totals of the last press on Place order; null without one. */
   readonly seen: OrderSum | null;
+  /** What a press was about that has no response yet, or never had one; null for none. */
+  readonly unsettled: UnsettledOrder | null;
 }
 
 /** A draft that was ordered while the user had it open. */

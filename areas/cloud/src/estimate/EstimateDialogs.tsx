@@ -1,13 +1,13 @@
 import { lazyDialog } from '@quayside/page-kit/loading';
 import { estimatePath } from '@quayside/contract/paths/cloud';
-import { useAuthorName, useOwnName } from '@quayside/page-kit/versions';
+import { isOwnPress, useAuthorName, useOwnName, useVersionEffect } from '@quayside/page-kit/versions';
 import { useCurrentUser } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PricePlan, Totals } from '../api.ts';
 import { contentDifferences } from './contentDifferences.tsx';
 import type { EstimateDialog } from './EstimateHeader.tsx';
-import { putLine, type EstimateLine } from './estimateContent.ts';
+import { contentOf, putLine, type EstimateLine } from './estimateContent.ts';
 import type { PriceList } from './price.ts';
 import type { EstimateActions } from './useEstimateActions.ts';
 import type { OpenEstimate } from './useEstimateEditor.ts';
@@ -155,14 +155,25 @@ function RequestQuote({
 }: Pick<EstimateDialogsProps, 'open' | 'priceList' | 'totals' | 'onPlanReload'> & {
   onClose: () => void;
 }): JSX.Element {
-  const { obstacle, changed, lookAgain, commit } = useQuoteRequest(open, totals);
+  const { obstacle, changed, unsettled, lookAgain, commit } = useQuoteRequest(open, totals);
   const ownName = useOwnName();
   const { estimate, content } = open.state;
   const quote = estimate.status === 'draft' ? null : estimate.quote;
   const [seen, setSeen] = useState(content);
+  const { nrc, mrc, tcv } = estimate.totals;
+  const made = quote && {
+    by: quote.requestedBy.name,
+    content: contentOf(estimate),
+    price: { nrc, mrc, tcv },
+  };
+  // The request was carried out after all: the page says so, as after a response.
+  const isOwn = made !== null && isOwnPress(unsettled, made, ownName);
+  useVersionEffect(isOwn, (isDone) => {
+    if (isDone) onClose();
+  });
   return (
     <QuoteDialog
-      askedFirst={quote && { requestedBy: quote.requestedBy, requestedAt: quote.requestedAt }}
+      askedFirst={quote && !isOwn ? { requestedBy: quote.requestedBy, requestedAt: quote.requestedAt } : null}
       isOwn={quote?.requestedBy.name === ownName}
       totals={totals}
       changed={changed}
@@ -174,7 +185,7 @@ function RequestQuote({
       termMonths={content.termMonths}
       obstacle={obstacle}
       onSubmit={async (message) => {
-        const result = await commit(message);
+        const { result } = await commit(message);
         // The price list may be a newer one.
         if (result.status === 'failed') onPlanReload();
         return result;

@@ -39,7 +39,7 @@ export function EstimateNotices(props: EstimateNoticesProps): JSX.Element {
           <span>
             {props.estimate.quote === null
               ? 'This estimate can’t be changed any more.'
-              : `${props.nameOf(props.estimate.quote.requestedBy.name)} asked for a quote of this estimate first.`}
+              : `${askerOf(props.nameOf, props.estimate.quote.requestedBy.name)} asked for a quote of this estimate first.`}
           </span>{' '}
           <span>What you had typed is below, so you can copy it.</span>
         </InlineAlert>
@@ -48,6 +48,11 @@ export function EstimateNotices(props: EstimateNoticesProps): JSX.Element {
       <QuoteNotice {...props} />
     </>
   );
+}
+
+/** Who asked for the quote: the user may have done so here, by a request whose response was lost, or in another tab. */
+function askerOf(nameOf: AuthorName, name: string): string {
+  return nameOf(name) === name ? name : 'You';
 }
 
 function WithdrawnPlan({ estimate, isPending, onMove, onCopy }: EstimateNoticesProps): JSX.Element | null {

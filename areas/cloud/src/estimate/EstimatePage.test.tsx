@@ -211,6 +211,27 @@ it.each([
   },
 );
 
+it('A lost request for a quote that a later version shows is the user’s own: the dialog closes, and names nobody [CLOUD-12]', async () => {
+  const lose = (): never => {
+    throw new TypeError('The connection was reset.');
+  };
+  open({ requestCloudQuote: lose, getRequestResult: lose });
+  await page.getByRole('button', { name: 'Ask for a quote' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask for a quote' });
+  const ask = dialog.getByRole('button', { name: 'Ask for a quote' });
+  await ask.click();
+  await expect.element(dialog.getByText('We don’t know whether this was done')).toBeVisible();
+  const requestedBy = { id: 'amelia', name: 'Amelia Hart' };
+  shown.script({
+    requestCloudQuote: problemResponse(412, 'It was changed by you in another tab.'),
+    getCloudEstimate: () => Response.json({ ...askedByNoor, quote: { ...requestedQuote, requestedBy } }),
+  });
+  await ask.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(page.getByText(/another tab|already/).elements()).toEqual([]);
+});
+
 it('The notice about restored changes goes once they are saved [CLOUD-6]', async () => {
   const clock = createManualClock();
   open({ replaceCloudEstimate: problemResponse(503) }, { clock });

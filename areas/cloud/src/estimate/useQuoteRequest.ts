@@ -9,6 +9,7 @@ import {
 import type { HttpClient } from '@quayside/portal-core';
 import { useHttp } from '@quayside/portal-core/react';
 import { getEstimate, requestQuote, type Estimate, type Totals } from '../api.ts';
+import type { EstimateContent } from './estimateContent.ts';
 import type { OpenEstimate } from './useEstimateEditor.ts';
 
 /** The totals that a quote is asked for at. The server compares the one-off and the monthly ones. */
@@ -36,7 +37,7 @@ export function sendQuoteRequest(
 export function useQuoteRequest(
   { editor, state }: OpenEstimate,
   { nrc, mrc, tcv }: Totals,
-): UseCommitmentResult<string, Estimate, QuotedTotals> {
+): UseCommitmentResult<string, Estimate, EstimateContent, QuotedTotals> {
   const http = useHttp();
   const { estimate, wrongQuantities } = state;
   const path = { estimateNumber: estimate.number };
@@ -51,11 +52,12 @@ export function useQuoteRequest(
   return {
     ...commitment,
     async commit(message) {
-      const result = await commit(message);
+      const end = await commit(message);
+      const { result } = end;
       if (result.status === 'done') editor.receive(result.value);
       if (result.status === 'failed' && isRefusedForChange(result.error))
         await getEstimate.send(http, { path }, withoutCache).then(editor.receive, () => undefined);
-      return result;
+      return end;
     },
   };
 }

@@ -78,6 +78,7 @@ const left = {
   typed: { ...toValues(completeDraft), purchaseOrder: 'PO-1', instructions: 'Ask for Kari at the gate.' },
   saved: toValues(completeDraft),
   seen: changedPrice.agreed,
+  unsettled: null,
 };
 
 export const NotFound = meta.story({ render: () => <DraftNotFound /> });

@@ -453,6 +453,25 @@ it('A lost response is looked up by its key, and the order is not placed twice [
   expect(requestsOf('getRequestResult')[0]?.path).toEqual({ idempotencyKey: keys[0] });
 });
 
+it('A lost order that a later version of the draft shows is placed, and nobody else or another tab is named [ORDER-10]', async () => {
+  const lose = (): never => {
+    throw new TypeError('The connection was reset.');
+  };
+  const { current: total } = priceOf('"9"');
+  open('/review', {
+    submitOrderDraft: lose,
+    getRequestResult: lose,
+    getOrder: { ...ownOrder, total },
+  });
+  await expect.element(browser.getByText('£507.00').first()).toBeVisible();
+  shown.script({ getOrderDraft: { ...ordered, etag: '"9"' }, priceOrderDraft: priceOf('"9"') });
+
+  await button('Place order').click();
+  await expect.element(heading).toHaveTextContent('Your order is placed');
+  expect(shown.address()).toBe(`${draftPath}/confirmation`);
+  expect(browser.getByText(/You ordered this draft already/).elements()).toEqual([]);
+});
+
 it('While an order that was just placed loads, its heading may have the focus, which the loaded page takes over [ORDER-11]', async () => {
   const loaded = createDeferred<Response>();
   open('/confirmation', { getOrderDraft: ordered, getOrder: () => loaded.promise });

@@ -2,6 +2,7 @@ import { newOrderPath } from '@quayside/contract/paths/artemis';
 import {
   conflictReasonOf,
   Focused,
+  isOwnPress,
   isSame,
   lastChangeOf,
   useAuthorName,
@@ -10,6 +11,7 @@ import {
 } from '@quayside/page-kit/versions';
 import {
   isHttpStatusError,
+  useAddToast,
   useBlockedPage,
   isServiceUnavailable,
   usePageTitle,
@@ -27,7 +29,7 @@ import { NewOrderWizard } from './NewOrderWizard.tsx';
 import { OrderedDraft, type LeftWork, type OrderedDraftProps } from '../OrderedDraft.tsx';
 import { PendingPage, toPendingState } from '../PendingPage.tsx';
 import { SiteCombobox } from './SiteCombobox.tsx';
-import { toValues } from './draftValues.ts';
+import { toChange, toValues } from './draftValues.ts';
 import {
   firstIncomplete,
   orderSteps,
@@ -38,7 +40,7 @@ import {
   type NewOrderStep,
 } from './newOrderSteps.ts';
 import { useFocusOnField } from './useFocusOnField.ts';
-import { useNewOrder } from './useNewOrder.ts';
+import { placedText, useNewOrder } from './useNewOrder.ts';
 import {
   getOrderDraft,
   getOrderOptions,
@@ -83,7 +85,7 @@ function LoadedDraft({ draftId }: { draftId: string }): JSX.Element {
       <DraftNotFound deleted={deleted} ownName={ownName} />
     );
   if (left !== null && draft.data?.state === 'ordered' && draft.data.orderId !== null)
-    return <OrderedMeanwhile draftId={draftId} orderId={draft.data.orderId} left={left} />;
+    return <OrderedMeanwhile draft={draft.data} orderId={draft.data.orderId} left={left} />;
   if (draft.data && options.data) {
     const handleEnded = (work: LeftWork): void => {
       setLeft(work);
@@ -104,14 +106,25 @@ function LoadedDraft({ draftId }: { draftId: string }): JSX.Element {
 }
 
 function OrderedMeanwhile({
+  draft,
   orderId,
-  ...rest
-}: Pick<OrderedDraftProps, 'draftId' | 'left'> & { orderId: string }): JSX.Element {
+  left,
+}: Pick<OrderedDraftProps, 'left'> & { draft: OrderDraft; orderId: string }): JSX.Element {
   const order = useResource(getPlacedOrder, { path: { orderId } });
   const ownName = useOwnName();
   usePageTitle('Draft ordered');
-  if (order.data)
-    return <OrderedDraft {...rest} order={order.data} isOwn={order.data.requestedBy.name === ownName} />;
+  if (order.data) {
+    const { requestedBy, total } = order.data;
+    const made = {
+      by: requestedBy.name,
+      content: toChange(toValues(draft)),
+      price: { nrc: total.nrc.amount, mrc: total.mrc.amount },
+    };
+    if (left.typed === null && isOwnPress(left.unsettled, made, ownName))
+      return <PlacedAfterAll draftId={draft.id} orderId={orderId} />;
+    const isOwn = requestedBy.name === ownName;
+    return <OrderedDraft draftId={draft.id} left={left} order={order.data} isOwn={isOwn} />;
+  }
   return (
     <PendingPage
       title="This draft is ordered"
@@ -120,6 +133,13 @@ function OrderedMeanwhile({
       onRetry={() => void order.refetch()}
     />
   );
+}
+
+/** The user's own order, whose response was lost. */
+function PlacedAfterAll({ draftId, orderId }: { draftId: string; orderId: string }): JSX.Element {
+  const addToast = useAddToast();
+  useVersionEffect(orderId, (id) => addToast({ tone: 'positive', text: placedText(id) }));
+  return <Navigate replace to={stepAddress(draftId, 'confirmation')} />;
 }
 
 function Draft({ draft, options, onEnded }: Loaded & { onEnded: OnEnded }): JSX.Element {
@@ -158,7 +178,7 @@ function OpenDraft({
     if (!hasEnded) return;
     const typed = isSame(state.content, state.saved.content) ? null : edited.values;
     const saved = toValues({ ...draft, ...state.saved.content });
-    onEnded({ typed, saved, seen: edited.refusal?.seen ?? null });
+    onEnded({ typed, saved, seen: edited.refusal?.seen ?? null, unsettled: edited.unsettled });
   });
 
   async function leave(): Promise<void> {

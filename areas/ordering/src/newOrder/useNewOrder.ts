@@ -7,6 +7,7 @@ import {
   useVersionEffect,
   type Figures,
   type SeenOffer,
+  type UseCommitmentResult,
 } from '@quayside/page-kit/versions';
 import type { HttpClient, HttpStatusError } from '@quayside/portal-core';
 import type { ActionState } from '@quayside/portal-core/resource';
@@ -54,10 +55,17 @@ export interface NewOrder {
   readonly price: UseResourceResult<OrderDraftPrice>;
   /** The reason why the page cannot order now; null for none. */
   readonly obstacle: string | null;
+  /** What was ordered without a response; null for nothing. */
+  readonly unsettled: UnsettledOrder | null;
   /** The last refusal of the order; null for none, and once the user has looked at what changed. */
   readonly refusal: OrderRefusal | null;
   newSiteId(this: void): string;
 }
+
+/** What a press on Place order was about that has no response yet, or never had one. */
+export type UnsettledOrder = NonNullable<
+  UseCommitmentResult<null, OrderDetails, DraftChange, SeenPrice>['unsettled']
+>;
 
 /** An order that the server refused, because it has another version, price or state than the page showed. */
 export interface OrderRefusal {
@@ -69,6 +77,11 @@ export interface OrderRefusal {
   /** Whether the page shows another version or price since. Nothing is ordered before the user has looked again. */
   readonly isChanged: boolean;
   lookAgain(this: void): void;
+}
+
+/** Says that an order is placed. */
+export function placedText(orderId: string): string {
+  return `${orderId} is placed.`;
 }
 
 /** Edits a draft in a form, saves it while it is typed, and orders it once. */
@@ -96,7 +109,7 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
       const seen = price.data?.current ?? null;
       const typed = toValues({ ...draft, ...state.content });
       if (obstacle === null) setRefused(null);
-      const result = await commit(null);
+      const { result } = await commit(null);
       if (result.status !== 'failed') return result;
       // The price or the draft differs from the one on this page.
       void price.refetch();
@@ -108,7 +121,7 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
       return result;
     },
     onSaved({ id }) {
-      addToast({ tone: 'positive', text: `${id} is placed.` });
+      addToast({ tone: 'positive', text: placedText(id) });
       // Back must not lead to the review of a placed order.
       void navigate(stepAddress(draftId, 'confirmation'), { replace: true });
     },
@@ -118,7 +131,7 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
   const { order, state } = useOrderDraft(draft);
   if (values.product !== product) setProduct(values.product);
   const figures = figuresOf(price, state.saved.etag);
-  const { commit, obstacle, changed, lookAgain } = useCommitment({
+  const { commit, obstacle, changed, unsettled, lookAgain } = useCommitment({
     draft: order,
     figures,
     send: (sender, _input: null, seen) => sendOrderDraft(sender, draftId, seen),
@@ -142,6 +155,7 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
     order,
     state,
     obstacle: isIncomplete ? null : obstacle,
+    unsettled,
     refusal: refused && {
       ...refused,
       isChanged: changed !== null,

@@ -3,7 +3,7 @@ import { useMay } from '@quayside/shared/rights/useMay.ts';
 import { rules } from '@quayside/contract/access';
 import { quotePath } from '@quayside/contract/paths/quoting';
 import { useAccess, useResource, useStore } from '@quayside/portal-core/react';
-import { Focused, useVersionEffect, versionWords, useOwnName } from '@quayside/page-kit/versions';
+import { Focused, isOwnPress, useVersionEffect, versionWords, useOwnName } from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
@@ -20,7 +20,8 @@ import { getDeliveredOrder, getPlacedOrder, type DeliveredOrder } from '@quaysid
 import { todayInLondon } from '@quayside/shared/days/london.ts';
 import { getQuotingOptions, type Quote, type QuoteSite } from '../api.ts';
 import { addWorkingDays, longestLeadTime } from './orderSchema.ts';
-import { useOrder, type OrderEvents } from './useOrder.ts';
+import { useOrder, type OrderAttempt, type OrderEvents } from './useOrder.ts';
+import { choicesVersion } from '../prices/createChoices.ts';
 import { figuresOf, usePrices } from '../prices/usePrices.ts';
 import { usePricing } from '../prices/usePricing.ts';
 import { LoadingStep } from '../frame/LoadingStep.tsx';
@@ -58,10 +59,18 @@ export function QuoteOrder({
     const placed = <PlacedOrder quote={quote} orderId={orderId} refetch={refetch} />;
     return (
       <Stack gap={24}>
-        {isOvertaken && (
+        {isOvertaken && attempt.unsettled !== null && (
+          <AfterUnsettledPress
+            quote={quote}
+            orderId={orderId}
+            unsettled={attempt.unsettled}
+            onAttempt={onAttempt}
+          />
+        )}
+        {isOvertaken && attempt.unsettled === null && (
           <Overtaken orderId={orderId} seen={attempt.refused?.seen ?? null} onClose={onClose} />
         )}
-        {isOvertaken && attempt.typed.length > 0 && (
+        {isOvertaken && attempt.unsettled === null && attempt.typed.length > 0 && (
           <LostText
             fields={attempt.typed}
             lead="The quote was ordered before you placed your order. It is not in the order."
@@ -98,6 +107,32 @@ export function QuoteOrder({
       </EmptyState>
     );
   return <NewOrder quote={quote} sites={sites} events={{ attempt, onAttempt, refetch }} />;
+}
+
+/** Finds out whether the order is the user's own, whose response is missing. */
+function AfterUnsettledPress({
+  quote,
+  orderId,
+  unsettled,
+  onAttempt,
+}: Pick<QuoteOrderProps, 'quote' | 'onAttempt'> & {
+  orderId: string;
+  unsettled: NonNullable<OrderAttempt['unsettled']>;
+}): null {
+  const ownName = useOwnName();
+  const { data, status } = useResource(getPlacedOrder, { path: { orderId } });
+  const made = data && {
+    by: data.requestedBy.name,
+    content: choicesVersion(quote).content,
+    price: { nrc: data.total.nrc.amount, mrc: data.total.mrc.amount },
+  };
+  const isKnown = made !== undefined || status === 'failed';
+  useVersionEffect(isKnown, () => {
+    if (!isKnown) return;
+    const isOwn = made !== undefined && isOwnPress(unsettled, made, ownName);
+    onAttempt({ unsettled: null, ...(isOwn && { orderId, refused: null }) });
+  });
+  return null;
 }
 
 /** Says that somebody else ordered the quote while this page asked the user to. */

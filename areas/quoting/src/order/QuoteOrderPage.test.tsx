@@ -185,6 +185,32 @@ it.each([
   },
 );
 
+it.each([
+  ['at the price of the press is the user’s own', ordered.totals, 0],
+  ['at another price is not the user’s own', { ...ordered.totals, mrc: { amount: 1, currency: 'GBP' } }, 1],
+])('After a lost response an order of this user %s [QUOTE-42]', async (_which, total, alerts) => {
+  const lose = (): never => {
+    throw new TypeError('The connection was reset.');
+  };
+  const getOrder = {
+    id: 'OR-80001',
+    status: 'received',
+    waitingFor: 'you',
+    items: [],
+    requestedBy: { id: 'amelia', name: 'Amelia Hart' },
+    requestedAt: '2026-11-21T10:02:00Z',
+    total,
+  };
+  page = renderPage(quotingArea, { path, api: { ...api, getOrder: () => Response.json(getOrder) } });
+  await phone.fill('+44 117 496 0100');
+  page.script({ orderQuote: lose, getRequestResult: lose, getQuote: ordered });
+  await order.click();
+  await expect.element(done.getByText('OR-80001')).toBeVisible();
+  const already = browser.getByText('You ordered this quote already');
+  await expect.poll(() => already.elements()).toHaveLength(alerts);
+  expect(browser.getByText(/What you had typed/).elements()).toHaveLength(alerts);
+});
+
 it('What was typed for an order that a colleague placed first can be copied [QUOTE-42]', async () => {
   page = renderPage(quotingArea, { path, api: { ...api, ...placedBy('Noor Rahman') } });
   await phone.fill('+44 117 496 0100');

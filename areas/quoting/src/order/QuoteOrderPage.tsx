@@ -4,7 +4,12 @@ import { QuoteOrder } from './QuoteOrder.tsx';
 import { QuoteSites } from '../prices/QuoteSites.tsx';
 import type { OrderAttempt } from './useOrder.ts';
 
-const noAttempt: Omit<OrderAttempt, 'quoteNumber'> = { orderId: null, typed: [], refused: null };
+const noAttempt: Omit<OrderAttempt, 'quoteNumber'> = {
+  orderId: null,
+  typed: [],
+  refused: null,
+  unsettled: null,
+};
 
 /** Orders the chosen prices of a quote, and shows the order afterwards. */
 export function QuoteOrderPage(): JSX.Element {

@@ -14,13 +14,15 @@ import {
   keyedCall,
   obstacleWords,
   useCommitment,
+  useVersionEffect,
+  type CommitmentEnd,
   withoutCache,
   type FiguresState,
   type SeenOffer,
 } from '@quayside/page-kit/versions';
 import { getQuote, type Quote, type QuoteSite } from '../api.ts';
 import { orderQuote } from '../pricesApi.ts';
-import { toChoices, type EditedChoices } from '../prices/createChoices.ts';
+import { toChoices, type ChoicesContent, type EditedChoices } from '../prices/createChoices.ts';
 import type { QuoteFigures } from '../quoteTotals.ts';
 import { orderSchema, typedFields, type OrderOutput, type OrderValues } from './orderSchema.ts';
 
@@ -80,6 +82,8 @@ export interface OrderAttempt {
   readonly typed: readonly DescribedField[];
   /** The last refusal, and the form that it was for; null for none, and once the user has looked at what changed. */
   readonly refused: (Pick<QuoteRefusal, 'error' | 'seen' | 'seenOffer'> & { readonly form: object }) | null;
+  /** What a press was about that has no response yet, or never had one; null for none. */
+  readonly unsettled: CommitmentEnd<Placed, ChoicesContent, Pick<QuoteFigures, 'nrc' | 'mrc'>>['lost'];
 }
 
 /** The attempt, and what happens to it. */
@@ -122,13 +126,14 @@ export function useOrder(
   // The sites or the options are other ones than at the refusal.
   const isOtherForm = refused !== null && refused.form !== thisForm;
   const send = useMemo(() => orderSender(quoteNumber), [quoteNumber]);
-  const { obstacle, commit, changed, lookAgain } = useCommitment({
+  const { obstacle, commit, changed, unsettled, lookAgain } = useCommitment({
     draft: choices,
     // The page computes the totals from the choices that it draws. Nothing is sent before those are the ones of this version.
     figures: figures === 'ready' ? { status: figures, price: { nrc, mrc }, etag } : { status: figures },
     obstacle: isOtherForm ? obstacleWords.changed : null,
     send,
   });
+  useVersionEffect(unsettled, (press) => onAttempt({ unsettled: press }));
   const initial: OrderValues = {
     purchaseOrder: '',
     requiredDate: '',
@@ -145,7 +150,7 @@ export function useOrder(
     async submit(order) {
       const seen = { seen: quote.totals, seenOffer: offer };
       if (obstacle === null) onAttempt({ refused: null });
-      const result = await commit(order);
+      const { result } = await commit(order);
       if (result.status !== 'failed') return result;
       const { error } = result;
       if (isRefusedForChange(error)) onAttempt({ refused: { error, ...seen, form: thisForm } });

@@ -1,7 +1,8 @@
 import type { ActionState } from '@quayside/portal-core/resource';
 import { bindAsked, changeSince, type AskedOffer, type DrawnOffer, type OfferChange } from './changeSince.ts';
 import { commitmentObstacle, obstacleWords, type DraftFiguresState } from './commitmentObstacle.ts';
-import { isRefusedForChange } from './conflictReason.ts';
+import { isEndUnknown, isRefusedForChange } from './conflictReason.ts';
+import { isSame } from './mergeParts.ts';
 import type { SavedVersion, VersionedDraft } from './versionedDraft.ts';
 
 /** The figures of a draft on the page. */
@@ -54,11 +55,34 @@ export function drawCommitment<Content extends object, Price>(
   return { drawn, asked: bound, changed, obstacle: changed === null ? null : obstacleWords.changed };
 }
 
-/** The end of a press, and what it was about if the server refused that because something changed; null otherwise. */
+/** The end of a press, and what the press was about. */
 export interface CommitmentEnd<Output, Content, Price> {
   /** `idle`: something stood in the way, or others' changes came in, and nothing was sent. */
   readonly result: ActionState<Output>;
+  /** What the server refused because something changed; null otherwise. */
   readonly refused: DrawnOffer<Content, Price> | null;
+  /** What nobody knows the end of, because there was no response; null otherwise. */
+  readonly lost: DrawnOffer<Content, Price> | null;
+}
+
+/** What was ordered or requested, as the thing shows it. */
+export interface MadeCommitment<Content, Price> extends Omit<DrawnOffer<Content, Price>, 'etag'> {
+  /** The name of whoever made it. */
+  readonly by: string;
+}
+
+/**
+ * Whether something that was made is the user's own press without a response: this user made it, with the content and at the price of the
+ * press. The press was for a version that was still open, so it was made after that.
+ */
+export function isOwnPress<Content, Price>(
+  unsettled: DrawnOffer<Content, Price> | null,
+  { by, content, price }: MadeCommitment<Content, Price>,
+  ownName: string,
+): boolean {
+  return (
+    unsettled !== null && by === ownName && isSame([content, price], [unsettled.content, unsettled.price])
+  );
 }
 
 /** Commits to what the page shows: saves it, and sends the version and price of the figures, unless others' changes came in with the save. */
@@ -67,12 +91,17 @@ export async function commitShown<Output, Content extends object, Price>(
   obstacle: string | null,
   send: (seen: { readonly etag: string; readonly price: Price }) => Promise<ActionState<Output>>,
 ): Promise<CommitmentEnd<Output, Content, Price>> {
-  const nothing = { result: { status: 'idle' }, refused: null } as const;
+  const nothing = { result: { status: 'idle' }, refused: null, lost: null } as const;
   if (obstacle !== null || figures.status !== 'ready') return nothing;
   const { etag, price } = figures;
   const shown = await draft.flushShown();
   if (shown?.etag !== etag) return nothing;
   const result = await send({ etag, price });
-  const isRefused = result.status === 'failed' && isRefusedForChange(result.error);
-  return { result, refused: isRefused ? { content: shown.content, price, etag } : null };
+  const pressed = { content: shown.content, price, etag };
+  const error = result.status === 'failed' ? result.error : null;
+  return {
+    result,
+    refused: isRefusedForChange(error) ? pressed : null,
+    lost: error !== null && isEndUnknown(error) ? pressed : null,
+  };
 }

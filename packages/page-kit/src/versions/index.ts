@@ -70,7 +70,13 @@ export {
   type UseCommitmentResult,
   type UseCommitmentOptions,
 } from './useCommitment.ts';
-export type { Figures, CommitmentSubject } from './commitment.ts';
+export {
+  isOwnPress,
+  type CommitmentEnd,
+  type CommitmentSubject,
+  type Figures,
+  type MadeCommitment,
+} from './commitment.ts';
 export { CommitmentButton, type CommitmentButtonProps } from './CommitmentButton.tsx';
 export {
   commitmentObstacle,

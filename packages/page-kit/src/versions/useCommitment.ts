@@ -2,10 +2,9 @@
 
 import type { HttpClient } from '@quayside/portal-core';
 import { useAction, type SendableCall } from '@quayside/portal-core/react';
-import type { ActionState } from '@quayside/portal-core/resource';
 import { useEffect, useRef, useState } from 'react';
-import type { AskedOffer, OfferChange } from './changeSince.ts';
-import { commitShown, drawCommitment, type CommitmentSubject } from './commitment.ts';
+import type { AskedOffer, DrawnOffer, OfferChange } from './changeSince.ts';
+import { commitShown, drawCommitment, type CommitmentEnd, type CommitmentSubject } from './commitment.ts';
 import { useIdempotencyKey } from './useIdempotencyKey.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
@@ -34,7 +33,7 @@ export interface UseCommitmentOptions<Input, Output, Content extends object, Pri
 }
 
 /** A commitment. */
-export interface UseCommitmentResult<Input, Output, Price> {
+export interface UseCommitmentResult<Input, Output, Content, Price> {
   /** The reason why the user cannot commit to what the page shows; null for none. */
   readonly obstacle: string | null;
   /**
@@ -42,10 +41,12 @@ export interface UseCommitmentResult<Input, Output, Price> {
    * Nothing can be sent until the user looks again. Null otherwise.
    */
   readonly changed: OfferChange<Price> | null;
+  /** What a press was about that has no response yet, or never had one, for `isOwnPress`: it may have been carried out. Null for none. */
+  readonly unsettled: DrawnOffer<Content, Price> | null;
   /** The user has seen that it changed: the next press is about what the page shows now. */
   lookAgain(this: void): void;
-  /** Commits to what the page shows. `idle`: something stands in the way, or others' changes came in, and nothing was sent. */
-  commit(this: void, input: Input): Promise<ActionState<Output>>;
+  /** Commits to what the page shows. */
+  commit(this: void, input: Input): Promise<CommitmentEnd<Output, Content, Price>>;
 }
 
 /**
@@ -56,7 +57,7 @@ export interface UseCommitmentResult<Input, Output, Price> {
  */
 export function useCommitment<Input, Output, Content extends object, Price>(
   options: UseCommitmentOptions<Input, Output, Content, Price>,
-): UseCommitmentResult<Input, Output, Price> {
+): UseCommitmentResult<Input, Output, Content, Price> {
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -72,19 +73,23 @@ export function useCommitment<Input, Output, Content extends object, Price>(
   const [asked, setAsked] = useState<AskedOffer<Content, Price> | null>(() =>
     isQuestion ? { ...drawCommitment(subject, null).drawn, etag: null } : null,
   );
+  const [unsettled, setUnsettled] = useState<DrawnOffer<Content, Price> | null>(null);
   const { drawn, asked: bound, changed, obstacle } = drawCommitment(subject, asked);
   if (bound !== asked) setAsked(bound);
   const lookAgain = (): void => setAsked(isQuestion ? drawn : null);
 
-  async function commit(input: Input): Promise<ActionState<Output>> {
+  async function commit(input: Input): Promise<CommitmentEnd<Output, Content, Price>> {
     // On a page a press is about what is drawn now, whatever was refused before.
     if (obstacle === null && figures.status === 'ready' && !isQuestion) lookAgain();
-    const { result, refused } = await commitShown(subject, obstacle, ({ etag, price }) =>
-      run({ input, seen: { etag, price, key: keyOf({ input, etag, price }) } }),
-    );
-    if (refused !== null) setAsked(refused);
-    return result;
+    const end = await commitShown(subject, obstacle, ({ etag, price }) => {
+      setUnsettled({ content: draft.getSnapshot().content, etag, price });
+      return run({ input, seen: { etag, price, key: keyOf({ input, etag, price }) } });
+    });
+    if (end.refused !== null) setAsked(end.refused);
+    // Another press may be refused because of a lost one.
+    setUnsettled(end.lost ?? unsettled);
+    return end;
   }
 
-  return { obstacle, changed, lookAgain, commit };
+  return { obstacle, changed, unsettled, lookAgain, commit };
 }
