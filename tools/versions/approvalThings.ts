@@ -93,10 +93,10 @@ export const deliveries: ThingWithActions<ProvisioningCase, GivenAnswer> = {
               }
             : undefined,
     ),
-    shown: ({ action: { charge }, draft }) => ({
-      ...draft,
-      ...(charge && { price: { nrc: charge.amount, mrc: 0 } }),
-    }),
+    shown({ action: { id }, draft }, { actions }) {
+      const charge = actions.find((each) => each.id === id)?.charge;
+      return { ...draft, ...(charge && { price: { nrc: charge.amount, mrc: 0 } }) };
+    },
   },
   colleague: [
     (http, { etag, actions: [action] }) => {
@@ -112,4 +112,12 @@ export const deliveries: ThingWithActions<ProvisioningCase, GivenAnswer> = {
       });
     },
   ],
+  raisePrice(server) {
+    server.change(
+      `UPDATE approvals SET nrc = nrc + 100, tcv = tcv + 100 WHERE subject_id = '${deliveryNumber}'`,
+    );
+    server.change(`UPDATE deliveries SET state = json_set(
+      state, '$.actions[0].charge.amount', (state ->> '$.actions[0].charge.amount') + 100
+    ) WHERE case_number = '${deliveryNumber}' AND state ->> '$.actions[0].charge.amount' IS NOT NULL`);
+  },
 };

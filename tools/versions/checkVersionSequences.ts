@@ -72,8 +72,21 @@ const ofCommitments: fc.WeightedArbitrary<Step>[] = [
   },
 ];
 
-const ofPrices: fc.WeightedArbitrary<Step>[] = [
-  { weight: 1, arbitrary: fc.constant<Step>({ type: 'raisePrice' }) },
+const rise: fc.WeightedArbitrary<Step> = {
+  weight: 1,
+  arbitrary: fc.constant<Step>({ type: 'raisePrice' }),
+};
+/** The price rises between what is shown and the press. */
+const ofActionPrices: fc.WeightedArbitrary<Step>[] = [
+  rise,
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant('decideAtOldPrice' as const), index: indexes }),
+  },
+];
+const ofCommitmentPrices: fc.WeightedArbitrary<Step>[] = [
+  rise,
+  { weight: 2, arbitrary: fc.constant<Step>({ type: 'commitAtOldPrice' }) },
 ];
 
 /** What the steps of a sequence depend on. */
@@ -85,7 +98,7 @@ function stepsOf({ action, draft, commitment, raisePrice }: Offer): fc.Arbitrary
     ...(action ? ofActions : []),
     ...(draft ? ofDrafts : []),
     ...(commitment ? ofCommitments : []),
-    ...(raisePrice ? ofPrices : []),
+    ...(raisePrice ? (commitment ? ofCommitmentPrices : ofActionPrices) : []),
   ];
   return fc.array(fc.oneof(...steps), { minLength: 5, maxLength: 30 });
 }

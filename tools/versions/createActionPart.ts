@@ -108,13 +108,19 @@ export function createActionPart<Thing extends Versioned, Input>(
       rule(sends <= confirms, 'It was sent without a press.');
       if (press === null) throw new Error('It was sent, and nothing was asked for.');
       rule(etag === press.seen.etag, 'It was sent for a version that was not on the page at the press.');
-      const expected: unknown = JSON.parse(JSON.stringify(shown(press.input, press.seen)));
-      rule(isSame(body, expected), 'Something else was sent than the page showed.');
+      rule(
+        isSame(body, plain(shown(press.input, press.seen))),
+        'Something else was sent than the page showed.',
+      );
     },
-    onTaken({ etag }, before, after) {
+    onTaken({ etag, body }, before, after) {
       if (before.etag === after.etag) return;
       rule(etag === before.etag, 'The server did it for another version.');
       if (press === null) return;
+      rule(
+        isSame(body, plain(shown(press.input, before))),
+        'The server did it at another price than the page showed.',
+      );
       done = [...done, press.input];
       press = { ...press, doneAt: othersChanges() };
     },
@@ -131,6 +137,11 @@ export function createActionPart<Thing extends Versioned, Input>(
       rule(action.getSnapshot().status !== 'sending', 'In the end it is still being sent.');
     },
   };
+}
+
+/** A body as it is sent. */
+function plain(body: unknown): unknown {
+  return JSON.parse(JSON.stringify(body));
 }
 
 /** Whether two inputs ask for the same, perhaps in other words. A number tells words apart. */

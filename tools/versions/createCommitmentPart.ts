@@ -22,8 +22,8 @@ export interface CommitmentPart<Thing> extends Part<Thing> {
   loadFigures(this: void): Promise<void>;
   /** Presses the button, or opens the dialog. */
   press(this: void): void;
-  /** Loads the figures and presses, also in the dialog. */
-  commit(this: void): Promise<void>;
+  /** Loads the figures and presses, also in the dialog. `meanwhile` happens between the two. */
+  commit(this: void, meanwhile?: () => void): Promise<void>;
   lookAgain(this: void): void;
   heal(this: void): Promise<void>;
 }
@@ -115,11 +115,13 @@ export function createCommitmentPart<Thing extends Versioned, Content extends ob
     );
   }
 
-  /** An order of the user whose response was lost is recognised in what the page reads later. */
-  async function checkOwn(): Promise<void> {
-    if (result.status === 'done' || doneAt === null || doneAt !== othersChanges()) return;
+  /** What was ordered has the price that was shown, and is recognised in what the page reads later if its response was lost. */
+  async function checkMade(): Promise<void> {
+    if (doneAt === null) return;
     const thing = await onServer();
     const made = await madeOf(direct, thing);
+    rule(isSame(made?.price, pressed?.price), 'It was ordered at another price than the page showed.');
+    if (result.status === 'done' || doneAt !== othersChanges()) return;
     rule(
       made !== null && isOwnPress(unsettled, { ...made, content: contentOf(thing) }, people.me.name),
       'The page takes the user’s own lost order for somebody else’s, or for another tab’s.',
@@ -129,8 +131,9 @@ export function createCommitmentPart<Thing extends Versioned, Content extends ob
   return {
     loadFigures,
     press,
-    async commit() {
+    async commit(meanwhile) {
       await loadFigures();
+      meanwhile?.();
       press();
       // The first press opened the dialog.
       if (isQuestion && presses === 0) press();
@@ -165,7 +168,7 @@ export function createCommitmentPart<Thing extends Versioned, Content extends ob
     async heal() {
       await line.deliver('returned');
       check();
-      await checkOwn();
+      await checkMade();
       if (result.status === 'failed' && doneAt !== null) press();
       await line.settle();
       await line.deliver('returned');

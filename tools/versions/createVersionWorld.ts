@@ -14,7 +14,10 @@ import type { VersionedThing } from './thing.ts';
 
 /** One step of a sequence. An `index` counts what the thing offers, from its beginning again after the last. */
 export type Step =
-  | { readonly type: 'edit' | 'ask' | 'decide' | 'colleague' | 'ownTab'; readonly index: number }
+  | {
+      readonly type: 'edit' | 'ask' | 'decide' | 'decideAtOldPrice' | 'colleague' | 'ownTab';
+      readonly index: number;
+    }
   | { readonly type: 'request'; readonly fate: Fate }
   | { readonly type: 'reload' | 'signOut'; readonly arrives: boolean }
   | { readonly type: 'answer'; readonly whose: 'mine' | 'theirs' }
@@ -28,6 +31,7 @@ export type Step =
         | 'figures'
         | 'press'
         | 'commit'
+        | 'commitAtOldPrice'
         | 'save'
         | 'offline'
         | 'online'
@@ -99,6 +103,10 @@ export async function createVersionWorld<Thing extends Versioned, Input, Content
       case 'decide':
         action?.ask(step.index, number);
         return action?.confirm();
+      case 'decideAtOldPrice':
+        action?.ask(step.index, number);
+        others.raisePrice();
+        return action?.confirm();
       case 'colleague':
       case 'ownTab':
         return changeAs(step.type === 'colleague' ? 'colleague' : 'me', step.index);
@@ -125,6 +133,9 @@ export async function createVersionWorld<Thing extends Versioned, Input, Content
       case 'commit':
         draft?.noteAct();
         return commitment?.commit();
+      case 'commitAtOldPrice':
+        draft?.noteAct();
+        return commitment?.commit(others.raisePrice);
       case 'save':
         draft?.flush();
         await line.settle();

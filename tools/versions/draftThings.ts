@@ -226,7 +226,13 @@ const quotePrices: VersionedThing<Quote, never, ChoicesContent, Charges> = {
     path: /\/order$/,
     isQuestion: false,
   },
-  colleague: [],
+  raisePrice: (server) =>
+    server.change(`UPDATE quote_prices SET cells = (
+      SELECT json_group_array(
+        CASE WHEN value ->> 'mrc' IS NULL THEN json(value)
+        ELSE json_set(value, '$.nrc', (value ->> 'nrc') + 100, '$.mrc', (value ->> 'mrc') + 100) END
+      ) FROM json_each(cells)
+    ) WHERE quote_number = '${quoteNumber}'`),
 };
 
 /** The things that a page saves automatically. */

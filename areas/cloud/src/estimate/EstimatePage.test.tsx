@@ -25,6 +25,9 @@ const askedByNoor = estimateOf({
   allowedActions: [],
 });
 
+const lose = (): never => {
+  throw new TypeError('The connection was reset.');
+};
 const sent = (id: string) => shown.requests.filter((request) => request.id === id);
 const quantity = page.getByRole('textbox', { name: 'Quantity of Web servers, Standard vCPU' });
 const totals = page.getByRole('region', { name: 'Totals' });
@@ -212,9 +215,6 @@ it.each([
 );
 
 it('A lost request for a quote that a later version shows is the user’s own: the dialog closes, and names nobody [CLOUD-12]', async () => {
-  const lose = (): never => {
-    throw new TypeError('The connection was reset.');
-  };
   open({ requestCloudQuote: lose, getRequestResult: lose });
   await page.getByRole('button', { name: 'Ask for a quote' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask for a quote' });

@@ -28,6 +28,9 @@ function open(step: string, api = {}): void {
 
 afterEach(() => shown.unmount());
 
+const lose = (): never => {
+  throw new TypeError('The connection was reset.');
+};
 const heading = browser.getByRole('heading', { level: 1 });
 const button = (name: string) => browser.getByRole('button', { name, exact: true });
 const textbox = (name: string) => browser.getByRole('textbox', { name });
@@ -454,15 +457,8 @@ it('A lost response is looked up by its key, and the order is not placed twice [
 });
 
 it('A lost order that a later version of the draft shows is placed, and nobody else or another tab is named [ORDER-10]', async () => {
-  const lose = (): never => {
-    throw new TypeError('The connection was reset.');
-  };
   const { current: total } = priceOf('"9"');
-  open('/review', {
-    submitOrderDraft: lose,
-    getRequestResult: lose,
-    getOrder: { ...ownOrder, total },
-  });
+  open('/review', { submitOrderDraft: lose, getRequestResult: lose, getOrder: { ...ownOrder, total } });
   await expect.element(browser.getByText('£507.00').first()).toBeVisible();
   shown.script({ getOrderDraft: { ...ordered, etag: '"9"' }, priceOrderDraft: priceOf('"9"') });
 

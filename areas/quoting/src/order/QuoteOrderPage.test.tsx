@@ -28,6 +28,9 @@ const api: ScriptedApi = {
   getOrder: () => Response.json({ id: 'OR-80001', status: 'received', waitingFor: 'you', items: [] }),
 };
 
+const lose = (): never => {
+  throw new TypeError('The connection was reset.');
+};
 const order = browser.getByRole('button', { name: 'Place order' });
 const phone = browser.getByRole('textbox', { name: 'Telephone' });
 const done = browser.getByRole('region', { name: 'This quote is ordered' });
@@ -189,9 +192,6 @@ it.each([
   ['at the price of the press is the user’s own', ordered.totals, 0],
   ['at another price is not the user’s own', { ...ordered.totals, mrc: { amount: 1, currency: 'GBP' } }, 1],
 ])('After a lost response an order of this user %s [QUOTE-42]', async (_which, total, alerts) => {
-  const lose = (): never => {
-    throw new TypeError('The connection was reset.');
-  };
   const getOrder = {
     id: 'OR-80001',
     status: 'received',

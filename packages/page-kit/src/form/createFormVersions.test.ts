@@ -21,12 +21,13 @@ interface Names {
 
 const ownName = 'Amelia Hartley';
 
+const lose = (): never => {
+  throw new NetworkError('No response.');
+};
+
 /** A form whose server is out of reach: each save arrives, and no response does. */
 function openForm() {
   let service: Service = { etag: '"1"', name: 'Leeds', changedBy: 'Noor Rahman' };
-  const lose = (): never => {
-    throw new NetworkError('No response.');
-  };
   const versions = createFormVersions<Service, Names, Names>(
     {
       key: 'service 1',

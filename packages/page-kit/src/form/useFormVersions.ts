@@ -179,7 +179,7 @@ export function createFormVersions<
   return {
     draft,
     receive,
-    async save(values: Values): Promise<ActionState<Thing>> {
+    async save(this: void, values: Values): Promise<ActionState<Thing>> {
       draft.change(() => ({ values }));
       const saved = await draft.saveAgain();
       if (saved?.thing) return { status: 'done', value: saved.thing };
