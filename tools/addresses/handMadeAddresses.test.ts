@@ -16,6 +16,8 @@ it.each([
   ['const href = `/cases/${encodeURIComponent(id)}`;', 'Page.tsx:1 /cases/…'],
   ['const href = `/Cases/${id}?tab=files#top`;', 'Page.tsx:1 /Cases/…?tab=files#top'],
   [`const href = '/cases/' + id;`, 'Page.tsx:1 /cases/'],
+  ['const href = `/cases/${encode(id)}` satisfies AddressOf<typeof casePath>;', 'Page.tsx:1 /cases/…'],
+  [`const words = { path: '/cases/' satisfies AddressOf<typeof casePath> };`, 'Page.tsx:1 /cases/'],
   [`const to = { parent: ['/cases/new'] };`, 'Page.tsx:1 /cases/new'],
 ])('An address in %j is found', (source, address) => {
   expect(found(source)).toEqual([address]);
@@ -23,7 +25,7 @@ it.each([
 
 it.each([
   `const path = '/cases' satisfies PatternOf<typeof casesPath>;`,
-  'const href = `/cases/${id}` satisfies AddressOf<typeof casePath>;',
+  `const href = addressTo<typeof casePath>('/cases/:caseNumber', { caseNumber });`,
   `const href = casesPath.href({ status: 'open' });`,
   `const parts = address.split('/');`,
   `get('/api/cases');`,

@@ -23,18 +23,26 @@ export function patternsIn(file: string, source: string): string[] {
 
 /**
  * Returns the line and the text of each address of the portal that a file builds by hand: a text or a template that fits a pattern. A text
- * that the compiler compares with a path (`satisfies AddressOf<…>`) is none.
+ * that the compiler compares with a path (`satisfies AddressOf<…>`, or the pattern of `addressTo`) is none, if it is whole: a template, or the
+ * beginning of an address, would be encoded and joined by hand.
  */
 export function handMadeAddresses(file: string, source: string, patterns: readonly string[]): string[] {
   const fits = patterns.filter((pattern) => pattern !== '/').map(matcherOf);
   return [...nodesOf(file, source)].flatMap(({ node, parent }) => {
     const text = textOf(node);
-    if (text === undefined || parent?.type === 'TSSatisfiesExpression') return [];
+    if (text === undefined || isCompared(text, parent)) return [];
     const [path = ''] = text.split(/[?#]/, 1);
     if (!fits.some((fit) => fit.test(path))) return [];
     const line = source.slice(0, node.start).split('\n').length;
     return [`${file}:${line} ${text.replaceAll(EXPRESSION, '…')}`];
   });
+}
+
+function isCompared(text: string, parent: SyntaxNode | undefined): boolean {
+  if (text.includes(EXPRESSION) || text.endsWith('/')) return false;
+  if (parent?.type === 'TSSatisfiesExpression') return true;
+  const callee = parent?.['callee'];
+  return parent?.type === 'CallExpression' && isNode(callee) && callee['name'] === 'addressTo';
 }
 
 /** The same for the sources of the portal, with the paths of the contract. Tests, stories and their data state addresses as texts. */

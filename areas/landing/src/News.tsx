@@ -1,5 +1,5 @@
 import type { documentPath } from '@quayside/contract/paths/resources';
-import type { AddressOf } from '@quayside/portal-core/addresses';
+import { addressTo } from '@quayside/portal-core/addresses';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
@@ -35,7 +35,7 @@ function toRow({ kind, id, title, text, publishedAt }: NewsItem): ShortListItem 
     id,
     title,
     ...(kind === 'document' && {
-      href: `/resource/${encodeURIComponent(id)}` satisfies AddressOf<typeof documentPath>,
+      href: addressTo<typeof documentPath>('/resource/:documentId', { documentId: id }),
     }),
     detail: (
       <>

@@ -67,10 +67,10 @@ function Action({
   dueAt,
   receivedAtMs,
 }: NextAction & Pick<NextStepProps, 'receivedAtMs'>): JSX.Element {
-  const { task, button, path } = nextActionWords[kind];
+  const { task, button, hrefOf } = nextActionWords[kind];
   const isOverdue = dueAt !== null && receivedAtMs !== null && Date.parse(dueAt) < receivedAtMs;
   return (
-    <Layout title={title} link={{ button, href: `${path}${encodeURIComponent(id)}` }}>
+    <Layout title={title} link={{ button, href: hrefOf(id) }}>
       {isOverdue ? (
         <StatusLabel tone="caution">
           Overdue since <DateTime value={dueAt} />

@@ -1,6 +1,6 @@
 import type { servicesPath } from '@quayside/contract/paths/services';
 import type { supportPath } from '@quayside/contract/paths/support';
-import type { AddressOf } from '@quayside/portal-core/addresses';
+import { addressTo, type AddressOf } from '@quayside/portal-core/addresses';
 import type { Moment } from '@quayside/portal-core/calls';
 import { useStore } from '@quayside/portal-core/react';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
@@ -117,9 +117,7 @@ function incidentRows({ incidents, health }: ApolloLanding, nowMs: number): Shor
     href:
       health === null
         ? ('/support' satisfies AddressOf<typeof supportPath>)
-        : (`/services?q=${encodeURIComponent(town)}&health=down,degraded` satisfies AddressOf<
-            typeof servicesPath
-          >),
+        : addressTo<typeof servicesPath>('/services', {}, { q: town, health: ['down', 'degraded'] }),
     detail: (
       <>
         <span>{incidentWords[state]}</span>

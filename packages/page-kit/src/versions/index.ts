@@ -70,6 +70,7 @@ export {
   type UseCommitmentResult,
   type UseCommitmentOptions,
 } from './useCommitment.ts';
+export type { DrawnOffer } from './changeSince.ts';
 export {
   isOwnPress,
   type CommitmentEnd,

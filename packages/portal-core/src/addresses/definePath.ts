@@ -1,4 +1,4 @@
-import { encodePathPiece } from '../http/encodePath.ts';
+import { fillPattern, withQuery } from './fillPattern.ts';
 
 /** The query of a path: the parameters that its page understands, typed. `State` is what the page reads, `Part` what a link may say of it. */
 export interface PathQuery<State, Part> {
@@ -112,17 +112,10 @@ export function definePath(
 
   function href(...args: readonly Params[]): string {
     const [params = {}, part = {}] = hasParams ? args : [undefined, ...args];
-    const path = fillPattern(pattern, params);
-    // A comma needs no encoding, and separates values that people read.
-    const written = query.write(query.complete(part)).toString().replaceAll('%2C', ',');
-    return written === '' ? path : `${path}?${written}`;
+    return withQuery(fillPattern(pattern, params), query.write(query.complete(part)));
   }
 
   return { pattern, query, href, read: ({ search }) => query.read(new URLSearchParams(search)) };
 }
 
 type Params = Readonly<Partial<Record<string, string>>>;
-
-function fillPattern(pattern: string, params: Params): string {
-  return pattern.replace(/:(\w+)/g, (_match, name: string) => encodePathPiece(params[name] ?? ''));
-}

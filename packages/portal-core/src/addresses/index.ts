@@ -1,3 +1,4 @@
+export { addressTo, type TypedPath } from './addressTo.ts';
 export {
   definePath,
   type AddressOf,

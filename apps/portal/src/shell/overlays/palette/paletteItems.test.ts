@@ -1,3 +1,4 @@
+import { searchPath } from '@quayside/contract/paths/search';
 import { rules } from '@quayside/contract/access';
 import { describe, expect, it } from 'vitest';
 import {
@@ -106,5 +107,5 @@ it('Recent items are without the page of the moment, six at most [PALETTE-2]', (
 });
 
 it('The last entry leads to the search page with the same text', () => {
-  expect(searchPageEntry('A & B').href).toBe('/search?keyword=A%20%26%20B');
+  expect(searchPageEntry('A & B').href).toBe(searchPath.href({ keyword: 'A & B' }));
 });

@@ -1,5 +1,5 @@
 import type { searchPath } from '@quayside/contract/paths/search';
-import type { AddressOf } from '@quayside/portal-core/addresses';
+import { addressTo } from '@quayside/portal-core/addresses';
 import type { AreaCommand, ResolvedRoute, SearchResult } from '@quayside/portal-core/areas';
 import type { PortalView } from '@quayside/portal-core/view';
 import type { CommandPaletteItem } from '@quayside/ui/CommandPalette';
@@ -116,7 +116,7 @@ export function resultEntry(kind: string, group: string, result: SearchResult): 
 export function searchPageEntry(text: string): PaletteEntry {
   return {
     id: 'search page',
-    href: `/search?keyword=${encodeURIComponent(text)}` satisfies AddressOf<typeof searchPath>,
+    href: addressTo<typeof searchPath>('/search', {}, { keyword: text }),
     label: `Show all results for “${text}”`,
     icon: searchIcon,
     group: 'Search',
