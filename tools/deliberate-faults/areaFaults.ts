@@ -54,7 +54,7 @@ export const areaFaults: readonly DeliberateFault[] = [
   },
   {
     file: 'packages/page-kit/src/versions/createVersionedAction.ts',
-    find: "{ type: 'overtaken', theirs: now, change }",
+    find: "{ type: 'overtaken', theirs: now, change, ...earlier }",
     replace: "{ type: 'saved', saved: now }",
     breaks: 'An action that another person overtook is called done.',
     noticedBy: { browser: `${areas}/support/src/case/CasePage.test.tsx` },
@@ -174,7 +174,7 @@ export const areaFaults: readonly DeliberateFault[] = [
   },
   {
     file: `${areas}/quoting/src/order/QuoteOrder.tsx`,
-    find: '{isOvertaken && (',
+    find: '{isOvertaken && attempt.unsettled === null && (',
     replace: '{!isOvertaken && false && (',
     breaks:
       'The order of a colleague who was first is shown without a word that nothing of the user’s was ordered.',
