@@ -112,6 +112,8 @@ export const chunkGroups: Group[] = [
     'packages/ui/src/components/FileDrop/formatBytes',
     'packages/portal-core/src/react/use(?:Toasts|LiveChat|Notifications)',
     'contract/(?:src/|)generated/(?:calls|operations)/(?:pins|landing)',
+    // What builds the links of the first page.
+    'packages/portal-core/src/addresses/(?:addressTo|fillPattern)',
     'packages/page-kit/src/failures/',
     'packages/page-kit/src/(?:format/(?:format|timeZone)|schema/(?:listEntries|times|wordOf)|page/useIsPage|cards/FilledRows|pins/(?:api|useRecentItems))',
   ),
@@ -175,7 +177,7 @@ export const chunkGroups: Group[] = [
     'areas/shared/src/(?:entities|orders|cases|deals|approvals)/',
     'packages/page-kit/src/(?:schema|jobs)/',
     // Links of every area.
-    'packages/portal-core/src/addresses/',
+    'packages/portal-core/src/addresses/(?!addressTo\\.|fillPattern\\.)',
     'packages/contract/src/paths/',
     // Every field and every search reads what is typed by these.
     'packages/page-kit/src/input/',

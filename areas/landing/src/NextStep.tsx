@@ -1,3 +1,4 @@
+import { addressTo, type TypedPath } from '@quayside/portal-core/addresses';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
@@ -67,10 +68,13 @@ function Action({
   dueAt,
   receivedAtMs,
 }: NextAction & Pick<NextStepProps, 'receivedAtMs'>): JSX.Element {
-  const { task, button, hrefOf } = nextActionWords[kind];
+  const { task, button, pattern } = nextActionWords[kind];
   const isOverdue = dueAt !== null && receivedAtMs !== null && Date.parse(dueAt) < receivedAtMs;
   return (
-    <Layout title={title} link={{ button, href: hrefOf(id) }}>
+    <Layout
+      title={title}
+      link={{ button, href: addressTo<TypedPath>(pattern, { [pattern.split(':')[1] ?? '']: id }) }}
+    >
       {isOverdue ? (
         <StatusLabel tone="caution">
           Overdue since <DateTime value={dueAt} />

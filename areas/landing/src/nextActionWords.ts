@@ -3,48 +3,47 @@ import type { orderDraftPath } from '@quayside/contract/paths/artemis';
 import type { quotePath } from '@quayside/contract/paths/quoting';
 import type { changePath, deliveryPath } from '@quayside/contract/paths/services';
 import type { casePath } from '@quayside/contract/paths/support';
-import { addressTo } from '@quayside/portal-core/addresses';
+import type { PatternOf } from '@quayside/portal-core/addresses';
 import type { NextAction } from './api.ts';
 
 /** The task of the user, and the text of its button. */
 export interface NextActionWords {
   readonly task: string;
   readonly button: string;
-  /** The address of its subject. */
-  readonly hrefOf: (id: string) => string;
+  /** The pattern of the address of its subject, with one parameter. */
+  readonly pattern: string;
 }
 
-/** The words of each kind of action, and the address of its subject. */
+/** The words of each kind of action, and the pattern of the address of its subject. */
 export const nextActionWords: Readonly<Record<NextAction['kind'], NextActionWords>> = {
   approval: {
     task: 'Approve or reject',
     button: 'Decide',
-    hrefOf: (id) => addressTo<typeof approvalPath>('/approvals/:approvalId', { approvalId: id }),
+    pattern: '/approvals/:approvalId' satisfies PatternOf<typeof approvalPath>,
   },
   case: {
     task: 'Answer a case',
     button: 'Answer',
-    hrefOf: (id) => addressTo<typeof casePath>('/support/cases/:caseNumber', { caseNumber: id }),
+    pattern: '/support/cases/:caseNumber' satisfies PatternOf<typeof casePath>,
   },
   delivery: {
     task: 'Answer a delivery',
     button: 'Open the delivery',
-    hrefOf: (id) =>
-      addressTo<typeof deliveryPath>('/services/provisioning-cases/:caseNumber', { caseNumber: id }),
+    pattern: '/services/provisioning-cases/:caseNumber' satisfies PatternOf<typeof deliveryPath>,
   },
   changeRequest: {
     task: 'Answer a change request',
     button: 'Open the change',
-    hrefOf: (id) => addressTo<typeof changePath>('/services/change-requests/:id', { id }),
+    pattern: '/services/change-requests/:id' satisfies PatternOf<typeof changePath>,
   },
   quote: {
     task: 'Use a quote before it expires',
     button: 'Open the quote',
-    hrefOf: (id) => addressTo<typeof quotePath>('/1access/quotes/:number', { number: id }),
+    pattern: '/1access/quotes/:number' satisfies PatternOf<typeof quotePath>,
   },
   draft: {
     task: 'Finish your order',
     button: 'Continue',
-    hrefOf: (id) => addressTo<typeof orderDraftPath>('/artemis/ordering/new/:draftId', { draftId: id }),
+    pattern: '/artemis/ordering/new/:draftId' satisfies PatternOf<typeof orderDraftPath>,
   },
 };
