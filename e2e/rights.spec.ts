@@ -45,10 +45,11 @@ async function open(page: Page, address: string): Promise<void> {
   await untilDrawn(page);
 }
 
+/** The buttons and links that change something. One that is disabled with its reason offers nothing. */
 async function offeredChanges(page: Page): Promise<string[]> {
   const names = await page
     .locator('main, [role=dialog]')
-    .locator('button:visible, a:visible')
+    .locator('button:visible:not([aria-disabled=true][title]), a:visible')
     .evaluateAll((elements) =>
       elements.map((element) => element.getAttribute('aria-label') ?? element.textContent.trim()),
     );

@@ -48,7 +48,7 @@ export const sandboxFaults: readonly DeliberateFault[] = [
   },
   {
     file: `${sandbox}/areas/orders/routes.ts`,
-    find: '          requireOpenDraft(row, caller);',
+    find: "          draft.requireAllowed(user, row, 'submit');",
     replace: '          if (row.orderId !== null) return row.orderId;',
     breaks:
       'A user who orders a draft that a colleague has ordered takes the colleague’s order for their own.',

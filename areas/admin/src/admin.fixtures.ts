@@ -1,3 +1,4 @@
+import { refused } from '@quayside/shared/rights/actions.fixtures.ts';
 import { adminPaths } from '@quayside/contract/paths/admin';
 import type {
   AdminContacts,
@@ -100,11 +101,13 @@ export const activeUser: UserDetails = {
     { id: 'createQuotes', grantedBy: ['sales'] },
     { id: 'placeArtemisOrders', grantedBy: ['ordering'] },
   ],
-  protection: null,
   allowedActions: ['changeRoles', 'changeAccess', 'deactivate'],
+  refusedActions: [],
   changedBy: 'Hannah Whitfield',
   changedAt: '2026-10-02T10:00:00Z',
 };
+
+const ownAccount = 'You cannot deactivate yourself or change your own views. Ask another admin to do it.';
 
 /** The admin who looks at the own account. */
 export const ownUser: UserDetails = {
@@ -113,8 +116,25 @@ export const ownUser: UserDetails = {
   name: 'Amelia Hartley',
   email: 'amelia.hartley@northgate.example',
   roles: ['admin', 'approver'],
-  protection: 'yourself',
   allowedActions: ['changeRoles'],
+  refusedActions: [
+    {
+      action: 'removeAdminRole',
+      reason: 'You cannot give up your own admin role. Ask another admin to do it.',
+    },
+    ...refused(ownAccount, 'changeAccess', 'deactivate'),
+  ],
+};
+
+/** The last admin, whom another user looks at. */
+export const lastAdmin: UserDetails = {
+  ...ownUser,
+  allowedActions: ['changeRoles', 'changeAccess'],
+  refusedActions: refused(
+    'This is the last admin of your company. Make somebody else an admin first.',
+    'removeAdminRole',
+    'deactivate',
+  ),
 };
 
 /** A user who has not accepted the invitation. */

@@ -1,5 +1,5 @@
 import type { StatusWord } from '@quayside/page-kit/schema';
-import type { AuditEntry, PermissionId, UserDetails, UserRole, UserSummary } from './api.ts';
+import type { AuditEntry, PermissionId, UserRole, UserSummary } from './api.ts';
 
 /** The view whose Admin is shown. Roles and access differ; users, contacts and audit are the same. */
 export type AdminView = 'apollo' | 'artemis';
@@ -95,25 +95,6 @@ export const auditFieldWords: Readonly<Record<AuditEntry['changes'][number]['fie
   mso: 'MSO contacts',
   supportPrimary: 'Primary Support contacts',
   rows: 'Rows',
-};
-
-/** The reasons why the admin role stays and the account stays active. `reason` is beside the fixed field. */
-export const protectionWords: Readonly<
-  Record<
-    NonNullable<UserDetails['protection']>,
-    { readonly title: string; readonly text: string; readonly reason: string }
-  >
-> = {
-  yourself: {
-    title: 'This is your own account',
-    text: 'You can’t deactivate it, give up your admin role or change which views you may open. Ask another admin.',
-    reason: 'You can’t change this for your own account. Ask another admin.',
-  },
-  lastAdmin: {
-    title: 'This is the last admin of your company',
-    text: 'The account stays an active admin. Make somebody else an admin first.',
-    reason: 'This is the last admin. Make somebody else an admin first.',
-  },
 };
 
 /** The roles in words, in the order of the views. */

@@ -1,5 +1,6 @@
 import { defineCall } from '@quayside/contract/calls/admin';
 import * as v from 'valibot';
+import { refusedActions } from '@quayside/shared/rights/actions.ts';
 import { count, facetCount, moment, pageEntries } from '@quayside/page-kit/schema';
 import { outOfOffice, personRef } from '@quayside/shared/entities/entities.ts';
 import { jobSchema } from '@quayside/page-kit/jobs';
@@ -62,10 +63,10 @@ const userDetails = v.object({
   createdAt: moment,
   invitation: v.nullable(v.object({ by: v.string(), sentAt: moment, expiresAt: moment })),
   permissions: v.array(v.object({ id: permissionId, grantedBy: v.array(userRole) })),
-  protection: v.nullable(v.picklist(['yourself', 'lastAdmin'])),
   allowedActions: v.array(
     v.picklist([
       'changeRoles',
+      'removeAdminRole',
       'changeAccess',
       'deactivate',
       'reactivate',
@@ -73,6 +74,7 @@ const userDetails = v.object({
       'revokeInvitation',
     ]),
   ),
+  refusedActions,
   changedBy: v.nullable(v.string()),
   changedAt: v.nullable(moment),
   outOfOffice: v.exactOptional(outOfOffice),

@@ -2,6 +2,7 @@ import type { AnyCall } from '@quayside/portal-core/calls';
 import { defineCall } from '@quayside/contract/calls/approvals';
 import { defineCall as defineServicesCall } from '@quayside/contract/calls/services';
 import * as v from 'valibot';
+import { refusedActions } from '@quayside/shared/rights/actions.ts';
 import {
   calendarDay,
   facetCount,
@@ -96,13 +97,8 @@ const approvalDetails = v.object({
   ),
   limit: v.nullable(money),
   delegatedBy: v.nullable(personRef),
-  refusal: v.nullable(
-    v.object({
-      cause: v.picklist(['ownRequest', 'aboveLimit', 'otherApprover']),
-      deciders: v.array(personRef),
-    }),
-  ),
   allowedActions: v.array(v.picklist(['approve', 'reject', 'ask'])),
+  refusedActions,
   related: v.array(
     v.object({ kind: v.picklist(['quote', 'service', 'delivery']), id: v.string(), name: v.string() }),
   ),

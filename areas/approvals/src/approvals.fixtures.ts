@@ -1,3 +1,4 @@
+import { refused } from '@quayside/shared/rights/actions.fixtures.ts';
 import { approvalsPath } from '@quayside/contract/paths/approvals';
 import type { ApprovalDetails, ApprovalList, ApprovalSummary, Delegations } from './api.ts';
 import { type ApprovalListState } from './list/approvalList.ts';
@@ -125,8 +126,8 @@ export const pendingApproval: ApprovalDetails = {
   decision: null,
   limit: gbp(25_000_000),
   delegatedBy: null,
-  refusal: null,
   allowedActions: ['approve', 'reject', 'ask'],
+  refusedActions: [],
   related: [],
 };
 
@@ -242,8 +243,8 @@ export const ownApproval: ApprovalDetails = {
   requestedBy: { id: 'amelia', name: 'Amelia Hartley' },
   delegatedBy: null,
   changes: [],
-  refusal: { cause: 'ownRequest', deciders: [{ id: 'priya.shah', name: 'Priya Shah' }] },
   allowedActions: [],
+  refusedActions: refused('You asked for this yourself. Priya Shah decides about it.', 'approve', 'reject'),
 };
 
 /** An approval that costs more than the user may approve. */
@@ -255,8 +256,8 @@ export const largeApproval: ApprovalDetails = {
   title: 'Leeds contact centre',
   subject: { kind: 'order', id: 'OR-79972', name: 'Leeds contact centre' },
   total: { nrc: gbp(1_080_000), mrc: gbp(1_152_000), tcv: gbp(42_552_000) },
-  refusal: { cause: 'aboveLimit', deciders: [{ id: 'priya.shah', name: 'Priya Shah' }] },
   allowedActions: ['reject', 'ask'],
+  refusedActions: refused('The total is above your limit of £250,000. Priya Shah can approve it.', 'approve'),
 };
 
 /** No delegation of the user, and one to the user. */

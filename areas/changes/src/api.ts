@@ -1,5 +1,6 @@
 import { defineCall } from '@quayside/contract/calls/services';
 import * as v from 'valibot';
+import { refusedActions } from '@quayside/shared/rights/actions.ts';
 import { approvalReads } from '@quayside/shared/approvals/api.ts';
 import { calendarDay, count, facetCount, moment } from '@quayside/page-kit/schema';
 import { money } from '@quayside/shared/entities/entities.ts';
@@ -50,6 +51,7 @@ const changeRequestDetails = v.object({
     v.object({ at: moment, status: changeRequestSummary.entries.status, by: v.string(), note: v.string() }),
   ),
   allowedActions: v.array(v.picklist(['cancel'])),
+  refusedActions,
 });
 
 const numbers = v.object({

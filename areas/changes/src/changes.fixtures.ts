@@ -135,6 +135,7 @@ export const pendingChange: ChangeRequestDetails = {
     { at: '2026-11-16T11:20:00Z', status: 'submitted', by: 'Noor Rahman', note: '' },
   ],
   allowedActions: ['cancel'],
+  refusedActions: [],
 };
 
 /** The same request once it was approved and scheduled. */

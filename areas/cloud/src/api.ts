@@ -1,5 +1,6 @@
 import { defineCall } from '@quayside/contract/calls/cloud';
 import * as v from 'valibot';
+import { refusedActions } from '@quayside/shared/rights/actions.ts';
 import { calendarDay, count, facetCount, moment, pageEntries } from '@quayside/page-kit/schema';
 import { personRef } from '@quayside/shared/entities/entities.ts';
 import { jobSchema } from '@quayside/page-kit/jobs';
@@ -120,6 +121,7 @@ const estimate = v.object({
     }),
   ),
   allowedActions: v.array(v.picklist(['edit', 'share', 'delete', 'move', 'requestQuote', 'cancelQuote'])),
+  refusedActions,
 });
 
 const estimateList = v.object({

@@ -141,6 +141,7 @@ export function estimateOf(change: Partial<Estimate> & { content?: readonly Esti
     lines: content.map((line) => Object.assign({}, line, { price: prices.get(line.id) ?? none })),
     quote: null,
     allowedActions: ['edit', 'share', 'delete', 'requestQuote'],
+    refusedActions: [],
     ...rest,
   };
 }

@@ -1,5 +1,6 @@
 import { defineCall } from '@quayside/contract/calls/services';
 import * as v from 'valibot';
+import { refusedActions } from '@quayside/shared/rights/actions.ts';
 import { approvalReads } from '@quayside/shared/approvals/api.ts';
 import { calendarDay, count, moment, waitingFor } from '@quayside/page-kit/schema';
 import { money, personRef, serviceRef } from '@quayside/shared/entities/entities.ts';
@@ -68,12 +69,8 @@ const provisioningCase = v.object({
       ifDeclined: v.nullable(v.string()),
       slots: v.array(slot),
       allowedAnswers: v.array(answerWord),
-      refusal: v.nullable(
-        v.object({
-          cause: v.picklist(['notApprover', 'ownRequest', 'aboveLimit', 'otherApprover']),
-          deciders: v.array(personRef),
-        }),
-      ),
+      refusedAnswers: refusedActions,
+      deciders: v.array(personRef),
     }),
   ),
   answers: v.array(
@@ -90,6 +87,7 @@ const provisioningCase = v.object({
   conversationId: v.string(),
   conversationTotal: count,
   allowedActions: v.array(v.picklist(['reply', 'answer'])),
+  refusedActions,
 });
 
 /** The delivery of a service. */

@@ -87,6 +87,8 @@ export const completeDraft: OrderDraft = {
   },
   commercial: { purchaseOrder: 'PO-77311', termMonths: 36, requiredDate: null },
   acceptedPrice: null,
+  allowedActions: ['edit', 'delete', 'submit'],
+  refusedActions: [],
 };
 
 /** A draft that has only just begun. */

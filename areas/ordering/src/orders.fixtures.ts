@@ -60,6 +60,7 @@ export const placedOrder: WholeOrder = {
     { id: 'surveyDone', state: 'upcoming', by: '2026-12-10', owner: 'carrier' },
   ],
   allowedActions: ['cancel'],
+  refusedActions: [],
 };
 
 /** The same order once its delivery has begun. */

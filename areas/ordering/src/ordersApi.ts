@@ -1,5 +1,6 @@
 import { defineCall } from '@quayside/contract/calls/orders';
 import * as v from 'valibot';
+import { refusedActions } from '@quayside/shared/rights/actions.ts';
 import { milestoneId, milestoneOwner, orderDates, orderStatus } from '@quayside/shared/orders/orderSchema.ts';
 import { approvalReads } from '@quayside/shared/approvals/api.ts';
 import { calendarDay, count, moment, pageEntries, waitingFor } from '@quayside/page-kit/schema';
@@ -79,6 +80,8 @@ const draft = v.object({
     requiredDate: v.nullable(calendarDay),
   }),
   acceptedPrice: v.nullable(seenPrice),
+  allowedActions: v.array(v.picklist(['edit', 'delete', 'submit'])),
+  refusedActions,
 });
 
 const draftPrice = v.object({
@@ -164,6 +167,7 @@ const order = v.object({
     }),
   ),
   allowedActions: v.array(v.picklist(['cancel'])),
+  refusedActions,
 });
 
 export type OrderProduct = v.InferOutput<typeof product>;

@@ -1,5 +1,6 @@
 import { defineCall } from '@quayside/contract/calls/partner-programme';
 import * as v from 'valibot';
+import { refusedActions } from '@quayside/shared/rights/actions.ts';
 import { quoteStatus } from '@quayside/shared/orders/orderSchema.ts';
 import { approvalReads } from '@quayside/shared/approvals/api.ts';
 import { calendarDay, count, facetCount, moment, pageEntries, waitingFor } from '@quayside/page-kit/schema';
@@ -135,6 +136,7 @@ const dealDetails = v.object({
     }),
   ),
   allowedActions: v.array(v.picklist(['edit', 'withdraw', 'answer', 'extend', 'quote'])),
+  refusedActions,
 });
 
 const dealCheck = v.object({

@@ -97,6 +97,7 @@ export const reviewedDeal: DealDetails = {
     { at: '2026-11-19T10:12:00Z', event: 'registered', by: 'Noor Rahman', note: '' },
   ],
   allowedActions: ['withdraw'],
+  refusedActions: [],
 };
 
 /** A deal that waits for an approver of the company. */

@@ -1,5 +1,6 @@
 import { defineCall } from '@quayside/contract/calls/quotes';
 import * as v from 'valibot';
+import { refusedActions } from '@quayside/shared/rights/actions.ts';
 import { dealReads } from '@quayside/shared/deals/api.ts';
 import { calendarDay, count, facetCount, moment, pageEntries, waitingFor } from '@quayside/page-kit/schema';
 import { quoteStatus } from '@quayside/shared/orders/orderSchema.ts';
@@ -85,8 +86,19 @@ const quote = v.object({
   approvalId: v.nullable(words),
   planState: v.picklist(['current', 'withdrawn', 'changed']),
   allowedActions: v.array(
-    v.picklist(['edit', 'price', 'cancelPricing', 'reprice', 'order', 'share', 'cancel', 'decline']),
+    v.picklist([
+      'edit',
+      'price',
+      'cancelPricing',
+      'reprice',
+      'choose',
+      'order',
+      'share',
+      'cancel',
+      'decline',
+    ]),
   ),
+  refusedActions,
 });
 
 const quoteSites = v.object({ etag: words, items: v.array(site) });

@@ -111,6 +111,7 @@ export const pricedQuote: Quote = {
   approvalId: null,
   planState: 'current',
   allowedActions: ['edit', 'price', 'reprice', 'order', 'share', 'cancel', 'decline'],
+  refusedActions: [],
 };
 
 /** Every price in one part. */

@@ -210,6 +210,7 @@ export const quote: Quote = {
   approvalId: null,
   planState: 'current',
   allowedActions: ['edit', 'price', 'share', 'cancel'],
+  refusedActions: [],
 };
 
 export const pricedQuote: Quote = {

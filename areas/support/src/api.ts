@@ -1,5 +1,6 @@
 import { defineCall } from '@quayside/contract/calls/support';
 import * as v from 'valibot';
+import { refusedActions } from '@quayside/shared/rights/actions.ts';
 import {
   count,
   facetCount,
@@ -77,6 +78,7 @@ const caseDetails = v.object({
   allowedActions: v.array(
     v.picklist(['reply', 'follow', 'addFollowers', 'changePriority', 'decideResolution', 'close']),
   ),
+  refusedActions,
   changedBy: v.nullable(v.string()),
   changedAt: v.nullable(moment),
 });

@@ -41,6 +41,7 @@ export const caseDetails: CaseDetails = {
   conversationId: 'CV-00012345',
   conversationTotal: 4,
   allowedActions: ['reply', 'follow', 'addFollowers', 'changePriority', 'close'],
+  refusedActions: [],
   changedBy: null,
   changedAt: null,
 };

@@ -62,6 +62,7 @@ const raisedCase: CaseDetails = {
   conversationId: 'CV-00012360',
   conversationTotal: 2,
   allowedActions: ['reply'],
+  refusedActions: [],
   changedBy: null,
   changedAt: null,
 };

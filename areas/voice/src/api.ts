@@ -1,5 +1,6 @@
 import { defineCall } from '@quayside/contract/calls/voice';
 import * as v from 'valibot';
+import { refusedActions } from '@quayside/shared/rights/actions.ts';
 import { count, facetCount, moment, namedFacetCount, pageEntries } from '@quayside/page-kit/schema';
 import { money, serviceRef } from '@quayside/shared/entities/entities.ts';
 import { jobSchema } from '@quayside/page-kit/jobs';
@@ -14,7 +15,7 @@ const emergencyAddress = v.object({
   postcode: v.string(),
 });
 
-const numberRange = v.object({
+const rangeEntries = {
   etag: v.string(),
   id: v.string(),
   first: v.string(),
@@ -31,12 +32,20 @@ const numberRange = v.object({
   }),
   changedBy: v.nullable(v.string()),
   changedAt: v.nullable(moment),
+};
+
+const numberRangeSummary = v.object(rangeEntries);
+
+const numberRange = v.object({
+  ...rangeEntries,
+  allowedActions: v.array(v.picklist(['edit', 'setEmergencyAddress'])),
+  refusedActions,
 });
 
 const numberRangeList = v.object({
   ...pageEntries,
   numberTotal: count,
-  items: v.array(numberRange),
+  items: v.array(numberRangeSummary),
   facets: v.object({
     emergency: v.array(facetCount),
     trunkId: v.array(namedFacetCount),
@@ -86,11 +95,15 @@ const trunkDetails = v.object({
       since: moment,
     }),
   ),
+  allowedActions: v.array(v.picklist(['edit', 'raiseCase'])),
+  refusedActions,
   changedBy: v.nullable(v.string()),
   changedAt: v.nullable(moment),
 });
 
-/** Numbers in a row, or a single one. */
+/** Numbers in a row, or a single one, as the list shows them. */
+export type NumberRangeSummary = v.InferOutput<typeof numberRangeSummary>;
+/** Numbers in a row, or a single one, with what can be done with them. */
 export type NumberRange = v.InferOutput<typeof numberRange>;
 /** One page of ranges, with the counts of each filter. */
 export type NumberRangeList = v.InferOutput<typeof numberRangeList>;

@@ -98,6 +98,7 @@ export const rejectedPort: PortDetails = {
     { at: '2026-11-16T11:20:00Z', status: 'inReview', by: 'Noor Rahman', note: '' },
   ],
   allowedActions: ['correct', 'cancel'],
+  refusedActions: [],
 };
 
 /** The same port after it was corrected. */

@@ -1,5 +1,6 @@
 import { defineCall } from '@quayside/contract/calls/voice';
 import * as v from 'valibot';
+import { refusedActions } from '@quayside/shared/rights/actions.ts';
 import { attachmentSchema } from '@quayside/shared/conversation/api.ts';
 import {
   calendarDay,
@@ -88,6 +89,7 @@ const portDetails = v.object({
   earliestDate: calendarDay,
   history: v.array(v.object({ at: moment, status: portStatus, by: v.string(), note: v.string() })),
   allowedActions: v.array(v.picklist(['correct', 'changeDate', 'cancel'])),
+  refusedActions,
 });
 
 const portabilityCheck = v.object({

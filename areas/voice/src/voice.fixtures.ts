@@ -26,6 +26,8 @@ export const confirmedRange: NumberRange = {
   },
   changedBy: null,
   changedAt: null,
+  allowedActions: ['edit', 'setEmergencyAddress'],
+  refusedActions: [],
 };
 
 /** A single number without an address, a label and a trunk. */
@@ -114,6 +116,8 @@ export const upTrunk: TrunkDetails = {
     { address: '198.51.100.12:5061', transport: 'TLS', state: 'registered', since: '2026-11-02T04:10:00Z' },
     { address: '203.0.113.12:5061', transport: 'TLS', state: 'registered', since: '2026-11-02T04:10:00Z' },
   ],
+  allowedActions: ['edit', 'raiseCase'],
+  refusedActions: [],
   changedBy: null,
   changedAt: null,
 };

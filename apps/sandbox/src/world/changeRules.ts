@@ -1,5 +1,4 @@
-import type { ChangeRequest } from '../contract/generated/openapi.ts';
-import { toChangeRequest } from '../areas/change-requests/toChangeRequest.ts';
+import { toChangeRequest, type ShownChange } from '../areas/change-requests/toChangeRequest.ts';
 import { changes } from './collections.ts';
 import { dayOf } from './days.ts';
 import { contradictionsOfHistory, never, type Rule, type WorldAtMoment } from './worldRule.ts';
@@ -28,12 +27,12 @@ export const changeRules: Readonly<Record<string, Rule>> = {
   ),
 };
 
-function changesOf(world: WorldAtMoment): Omit<ChangeRequest, 'etag'>[] {
+function changesOf(world: WorldAtMoment): ShownChange[] {
   return changes.all(world, '1').map((row) => toChangeRequest(world, row));
 }
 
 /** A window lies after the preparation. Work that is over ended in it. Planned work, and work to approve, lies ahead. */
-function contradictionsOfWindow(change: Omit<ChangeRequest, 'etag'>, now: string): string[] {
+function contradictionsOfWindow(change: ShownChange, now: string): string[] {
   const { id, status, window, charges, history, requestedAt } = change;
   if (window === null || ['rejected', 'cancelled'].includes(status)) return [];
   const latest = history[0]?.at ?? '';

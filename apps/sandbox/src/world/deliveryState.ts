@@ -13,7 +13,7 @@ export interface DeliveryState extends Pick<
 }
 
 /** An action without what depends on the caller. */
-export type StoredAction = Omit<DeliveryAction, 'allowedAnswers' | 'refusal'>;
+export type StoredAction = Omit<DeliveryAction, 'allowedAnswers' | 'refusedAnswers' | 'deciders'>;
 
 type BegunDelivery = DeliveryState & Pick<ProvisioningCase, 'status' | 'outlook' | 'waitingFor'>;
 

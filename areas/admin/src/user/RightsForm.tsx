@@ -1,7 +1,8 @@
 import { useAddToast } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { Form, FormFoot, useFormField, useVersionedForm, type SchemaForm } from '@quayside/page-kit/form';
-import { protectionWords, type AdminView } from '../adminWords.ts';
+import { reasonOf } from '@quayside/shared/rights/actions.ts';
+import type { AdminView } from '../adminWords.ts';
 import type { UserDetails } from '../api.ts';
 import { RightsFields } from './RightsFields.tsx';
 import { rightsForm, type Rights } from './rightsSchema.ts';
@@ -49,7 +50,6 @@ function FormRights({
   const roles = useFormField(form, 'roles');
   const apollo = useFormField(form, 'apolloAccess');
   const artemis = useFormField(form, 'artemisAccess');
-  const isAdmin = user.roles.includes('admin');
   return (
     <RightsFields
       view={view}
@@ -59,8 +59,8 @@ function FormRights({
         artemisAccess: artemis.control.value,
       }}
       rolesError={roles.error}
-      adminReason={user.protection !== null && isAdmin ? protectionWords[user.protection].reason : null}
-      viewsReason={user.protection === 'yourself' ? protectionWords.yourself.reason : null}
+      adminReason={reasonOf(user, 'removeAdminRole') ?? null}
+      viewsReason={reasonOf(user, 'changeAccess') ?? null}
       disabled={form.state.status === 'submitting' || user.status === 'deactivated'}
       onChange={(change) => {
         if (change.roles) roles.control.onChange(change.roles);

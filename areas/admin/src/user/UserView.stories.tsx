@@ -7,9 +7,11 @@ import {
   deactivatedUser,
   invitedUser,
   longUser,
+  lastAdmin,
   ownUser,
   receivedAtMs,
 } from '../admin.fixtures.ts';
+import { reasonOf } from '@quayside/shared/rights/actions.ts';
 import type { UserDetails } from '../api.ts';
 import { RightsFields } from './RightsFields.tsx';
 import { ReactivationOutcome } from './ReactivationOutcome.tsx';
@@ -17,15 +19,14 @@ import { rightsOf } from './rightsSchema.ts';
 import { UserView, type UserViewProps } from './UserView.tsx';
 
 function shown(user: UserDetails): Pick<UserViewProps, 'state' | 'rights'> {
-  const isOwn = user.protection === 'yourself';
   return {
     state: { status: 'ready', data: user },
     rights: (
       <RightsFields
         view="apollo"
         value={rightsOf(user)}
-        adminReason={isOwn ? 'You can’t change this for your own account.' : null}
-        viewsReason={isOwn ? 'You can’t change this for your own account.' : null}
+        adminReason={reasonOf(user, 'removeAdminRole') ?? null}
+        viewsReason={reasonOf(user, 'changeAccess') ?? null}
         onChange={fn()}
       />
     ),
@@ -67,15 +68,15 @@ export const Yourself = meta.story({
   args: shown(ownUser),
   play: async ({ canvas }) => {
     const deactivate = canvas.getByRole('button', { name: 'Deactivate' });
-    await expect(deactivate).toBeDisabled();
-    await expect(deactivate).toHaveAccessibleDescription(/your own account/);
+    await expect(deactivate).toHaveAttribute('aria-disabled', 'true');
+    await expect(deactivate).toHaveAccessibleDescription(/^You cannot deactivate yourself/);
     await expect(canvas.getByRole('checkbox', { name: 'Admin' })).toBeDisabled();
     await expect(canvas.getByRole('checkbox', { name: 'Sales' })).toBeEnabled();
   },
 });
 
 export const LastAdmin = meta.story({
-  args: shown({ ...ownUser, protection: 'lastAdmin', allowedActions: ['changeRoles', 'changeAccess'] }),
+  args: shown(lastAdmin),
 });
 
 export const Invited = meta.story({

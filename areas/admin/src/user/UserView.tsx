@@ -10,13 +10,14 @@ import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import { Tabs } from '@quayside/ui/Tabs';
 import { Text } from '@quayside/ui/Text';
-import { useId, type JSX, type ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { dataOf, DetailFrame, TabsPlaceholder, type DetailViewProps } from '@quayside/page-kit/detail';
+import { ActionButton } from '@quayside/shared/rights/ActionButton.tsx';
+import { reasonOf } from '@quayside/shared/rights/actions.ts';
 import { AbsenceText } from '@quayside/shared/colleagues/AbsenceText.tsx';
 import {
   artemisAccessWords,
   mfaWords,
-  protectionWords,
   roleNames,
   rolesIn,
   viewNames,
@@ -47,7 +48,6 @@ export interface UserViewProps extends DetailViewProps<UserDetails> {
 export function UserView(props: UserViewProps): JSX.Element {
   const { view, state } = props;
   const user = dataOf(state);
-  const reasonId = useId();
   return (
     <DetailFrame
       {...props}
@@ -65,25 +65,23 @@ export function UserView(props: UserViewProps): JSX.Element {
           </>
         )
       }
-      actions={user && <UserActions {...props} user={user} reasonId={reasonId} />}
+      actions={user && <UserActions {...props} user={user} />}
       toList={<ButtonLink href={adminPaths[view].home.href()}>Go to Admin</ButtonLink>}
       notFound="The user may belong to another company, or the invitation was revoked."
       placeholder={<TabsPlaceholder />}
     >
-      {(loaded, asOf) => <LoadedUser {...props} user={loaded} reasonId={reasonId} asOf={asOf} />}
+      {(loaded, asOf) => <LoadedUser {...props} user={loaded} asOf={asOf} />}
     </DetailFrame>
   );
 }
 
 interface LoadedProps extends UserViewProps {
   user: UserDetails;
-  reasonId: string;
 }
 
 function LoadedUser({
   view,
   user,
-  reasonId,
   outcome,
   tab,
   rights,
@@ -91,12 +89,13 @@ function LoadedUser({
   onTabChange,
   asOf,
 }: LoadedProps & { asOf: JSX.Element }): JSX.Element {
+  const reason = reasonOf(user, 'deactivate');
   return (
     <Stack gap={24}>
       {outcome}
-      {user.protection !== null && (
-        <InlineAlert tone="info" id={reasonId} title={protectionWords[user.protection].title}>
-          {protectionWords[user.protection].text}
+      {reason !== undefined && (
+        <InlineAlert tone="info" title="You can’t deactivate this account">
+          {reason}
         </InlineAlert>
       )}
       {user.status === 'deactivated' && (
@@ -140,10 +139,9 @@ function LoadedUser({
   );
 }
 
-function UserActions({ user, running, reasonId, onAction }: LoadedProps): JSX.Element {
+function UserActions({ user, running, onAction }: LoadedProps): JSX.Element {
   const may = (action: UserDetails['allowedActions'][number]): boolean =>
     user.allowedActions.includes(action);
-  const isFixed = user.protection !== null && user.status === 'active';
   return (
     <>
       {may('resendInvitation') && (
@@ -157,15 +155,9 @@ function UserActions({ user, running, reasonId, onAction }: LoadedProps): JSX.El
           Reactivate
         </Button>
       )}
-      {(may('deactivate') || isFixed) && (
-        <Button
-          disabled={isFixed}
-          aria-describedby={isFixed ? reasonId : undefined}
-          onClick={() => onAction('deactivate')}
-        >
-          Deactivate
-        </Button>
-      )}
+      <ActionButton of={user} action="deactivate" onClick={() => onAction('deactivate')}>
+        Deactivate
+      </ActionButton>
     </>
   );
 }

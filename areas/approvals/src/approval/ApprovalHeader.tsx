@@ -1,10 +1,9 @@
-import { Button } from '@quayside/ui/Button';
+import { ActionButton } from '@quayside/shared/rights/ActionButton.tsx';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX } from 'react';
 import { DetailIdentity } from '@quayside/page-kit/detail';
 import type { ApprovalDetails } from '../api.ts';
 import { approvalKindWords, approvalStatusWords } from '../approvalWords.ts';
-import { refusalId } from './ApprovalNextStep.tsx';
 import type { ApprovalAction } from '../decision/useApprovalActions.ts';
 
 /** The number of the approval, its status and its kind. */
@@ -24,29 +23,25 @@ export function ApprovalIdentity({
   );
 }
 
-/** The actions of the user. A refused action stays visible, and the alert below it gives the reason. */
+/** The actions of the user. A refused action stays visible with its reason, which the alert below shows too. */
 export function ApprovalActions({
-  approval: { allowedActions, refusal },
+  approval,
   onAction,
 }: {
   approval: ApprovalDetails;
   onAction: (action: ApprovalAction) => void;
 }): JSX.Element {
-  const propsOf = (action: ApprovalAction) => {
-    const isAllowed = allowedActions.includes(action);
-    return {
-      disabled: !isAllowed,
-      onClick: () => onAction(action),
-      ...(!isAllowed && refusal !== null && { 'aria-describedby': refusalId }),
-    };
-  };
   return (
     <>
-      {allowedActions.includes('ask') && <Button {...propsOf('ask')}>Ask a question</Button>}
-      <Button {...propsOf('reject')}>Reject</Button>
-      <Button variant="primary" {...propsOf('approve')}>
+      <ActionButton of={approval} action="ask" onClick={() => onAction('ask')}>
+        Ask a question
+      </ActionButton>
+      <ActionButton of={approval} action="reject" onClick={() => onAction('reject')}>
+        Reject
+      </ActionButton>
+      <ActionButton of={approval} action="approve" variant="primary" onClick={() => onAction('approve')}>
         Approve
-      </Button>
+      </ActionButton>
     </>
   );
 }

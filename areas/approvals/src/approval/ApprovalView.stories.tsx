@@ -16,6 +16,7 @@ import {
   pendingApproval,
   receivedAtMs,
 } from '../approvals.fixtures.ts';
+import { refused } from '@quayside/shared/rights/actions.fixtures.ts';
 import { ApprovalView, type ApprovalViewProps } from './ApprovalView.tsx';
 import type { ApprovalActions } from '../decision/useApprovalActions.ts';
 
@@ -91,9 +92,9 @@ export const QuestionAsked = meta.story({
 export const OwnRequest = meta.story({
   args: ready(ownApproval),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
-      /You can’t decide about your own request.*Priya Shah decides about it/,
+      /You asked for this yourself. Priya Shah decides about it/,
     );
   },
 });
@@ -101,10 +102,10 @@ export const OwnRequest = meta.story({
 export const AboveLimit = meta.story({
   args: ready(largeApproval),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: 'Reject' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
-      /above your limit of .*250,000\.00.*Priya Shah can approve it/,
+      /above your limit of £250,000\. Priya Shah can approve it/,
     );
   },
 });
@@ -113,8 +114,8 @@ export const OtherApprover = meta.story({
   args: ready({
     ...pendingApproval,
     approver: { id: 'priya.shah', name: 'Priya Shah' },
-    refusal: { cause: 'otherApprover', deciders: [{ id: 'priya.shah', name: 'Priya Shah' }] },
     allowedActions: ['ask'],
+    refusedActions: refused('This waits for Priya Shah, who decides about it.', 'approve', 'reject'),
   }),
 });
 

@@ -36,4 +36,5 @@ export const ceaseRequest: ChangeRequestDetails = {
   schedule: [],
   history: [],
   allowedActions: ['cancel'],
+  refusedActions: [],
 };

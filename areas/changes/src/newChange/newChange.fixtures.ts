@@ -54,6 +54,7 @@ export const liveService: ServiceDetails = {
   changedBy: null,
   changedAt: null,
   allowedActions: ['edit', 'requestChange', 'cease', 'raiseCase'],
+  refusedActions: [],
 };
 
 /** The same service, locked by an administrator. */

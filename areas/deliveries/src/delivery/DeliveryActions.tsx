@@ -1,4 +1,3 @@
-import { refusalOf } from '@quayside/shared/rights/refusalOf.ts';
 import { askedAction } from '@quayside/page-kit/versions';
 import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
@@ -44,24 +43,17 @@ export function DeliveryActions(props: DeliveryActionsProps): JSX.Element {
               title={action.title}
               lead={
                 <>
-                  Waiting for{' '}
-                  <bdi>
-                    {action.allowedAnswers.length > 0 ? 'you' : namesOf(action.refusal?.deciders ?? [])}
-                  </bdi>
+                  Waiting for <bdi>{action.allowedAnswers.length > 0 ? 'you' : namesOf(action.deciders)}</bdi>
                   . Answer by <DateTime value={action.dueAt} format="dateTime" />.
                 </>
               }
             >
               <Stack gap={16}>
                 <Text>{action.detail}</Text>
-                {action.allowedAnswers.length > 0 || action.refusal !== null ? (
+                {action.allowedAnswers.length > 0 || action.kind === 'decideCharge' ? (
                   panelOf(props, action)
                 ) : (
-                  <InlineAlert>
-                    {action.kind === 'decideCharge'
-                      ? 'You can’t answer this. Ask an administrator of your company who can.'
-                      : refusalOf('requestChanges')}
-                  </InlineAlert>
+                  <InlineAlert>{action.refusedAnswers[0]?.reason}</InlineAlert>
                 )}
                 {decision === null && asked?.status === 'failed' && asked.input.action.id === action.id && (
                   <InlineAlert tone="critical" live="assertive" title="Your answer wasn’t sent">

@@ -49,8 +49,8 @@ export function NextStep({ delivery }: { delivery: ProvisioningCase }): JSX.Elem
                 id: 'owner',
                 term: 'Who acts',
                 description:
-                  next.owner === 'you' && theirs?.refusal ? (
-                    <bdi>{namesOf(theirs.refusal.deciders)}</bdi>
+                  next.owner === 'you' && theirs && theirs.deciders.length > 0 ? (
+                    <bdi>{namesOf(theirs.deciders)}</bdi>
                   ) : next.owner === 'you' && waitingFor === 'colleague' ? (
                     waitingForWords.colleague
                   ) : (

@@ -267,7 +267,7 @@ it('A user who may not decide about a charge has no buttons, and reads who decid
       getProvisioningCase: { ...chargedDelivery, actions: [refusedChargeAction], allowedActions: ['reply'] },
     },
   });
-  await expect.element(browser.getByText('This waits for Priya Shah')).toBeVisible();
+  await expect.element(browser.getByText(/Priya Shah decides about it\.$/)).toBeVisible();
   await expect.element(browser.getByText('£2,856.00')).toBeVisible();
   await expect.element(accept).not.toBeInTheDocument();
   await expect.element(browser.getByRole('button', { name: 'Decline' })).not.toBeInTheDocument();

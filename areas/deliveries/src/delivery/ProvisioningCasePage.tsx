@@ -1,4 +1,4 @@
-import { refusalOf } from '@quayside/shared/rights/refusalOf.ts';
+import { reasonOf } from '@quayside/shared/rights/actions.ts';
 import { Card } from '@quayside/ui/Card';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
@@ -54,9 +54,8 @@ function Delivery({ caseNumber }: { caseNumber: string }): JSX.Element {
               conversation={{ ...conversation, id: conversation.id }}
               canReply={delivery?.allowedActions.includes('reply') ?? false}
               closedText={
-                delivery !== undefined && ended.has(delivery.status)
-                  ? 'This delivery has ended. Open a support case for a question about the service.'
-                  : refusalOf('raiseCases')
+                (delivery && reasonOf(delivery, 'reply')) ??
+                'This delivery has ended. Open a support case for a question about the service.'
               }
               hint="Your delivery coordinator and your colleagues read this."
               printHint="To print all of it, open the delivery in the portal and choose Print."

@@ -117,7 +117,12 @@ export const ChargeAboveLimit = meta.story({
       {
         ...refusedChargeAction,
         allowedAnswers: ['decline'],
-        refusal: { cause: 'aboveLimit', deciders: [{ id: 'priya.shah', name: 'Priya Shah' }] },
+        refusedAnswers: [
+          {
+            action: 'accept',
+            reason: 'The total of £2,856 is above your limit of £1,000. Priya Shah can approve it.',
+          },
+        ],
       },
     ],
   }),
@@ -130,12 +135,25 @@ export const ChargeAboveLimit = meta.story({
 /** The user may read the delivery, but not answer for the company. */
 export const MayNotAnswer = meta.story({
   args: ready({
-    ...deliveryWith({ ...surveyAction, allowedAnswers: [] }, 2),
+    ...deliveryWith(
+      {
+        ...surveyAction,
+        allowedAnswers: [],
+        refusedAnswers: [
+          {
+            action: 'confirm',
+            reason:
+              'Your role Read-only may not request changes. An administrator of your company can change your roles.',
+          },
+        ],
+      },
+      2,
+    ),
     waitingFor: 'colleague',
     allowedActions: ['reply'],
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^With your roles you may not request changes\./)).toBeVisible();
+    await expect(canvas.getByText(/^Your role Read-only may not request changes\./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Confirm this time' })).toBeNull();
   },
 });

@@ -1,3 +1,4 @@
+import { refused } from '@quayside/shared/rights/actions.fixtures.ts';
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import type { DeliveryAction, DeliveryMilestone, ProvisioningCase } from '../deliveryApi.ts';
 
@@ -44,14 +45,20 @@ export const chargeAction: DeliveryAction = {
   ifDeclined: 'We cancel the order free of charge.',
   slots: [],
   allowedAnswers: ['accept', 'decline'],
-  refusal: null,
+  refusedAnswers: [],
+  deciders: [],
 };
 
 /** The charge, as a user sees it who is no approver. */
 export const refusedChargeAction: DeliveryAction = {
   ...chargeAction,
   allowedAnswers: [],
-  refusal: { cause: 'notApprover', deciders: [{ id: 'priya.shah', name: 'Priya Shah' }] },
+  refusedAnswers: refused(
+    'Only approvers of your company may decide about this. Priya Shah decides about it.',
+    'accept',
+    'decline',
+  ),
+  deciders: [{ id: 'priya.shah', name: 'Priya Shah' }],
 };
 
 /** A survey with three times to choose from. */
@@ -132,6 +139,7 @@ export const chargedDelivery: ProvisioningCase = {
   conversationId: 'CV-PC-204292',
   conversationTotal: 9,
   allowedActions: ['reply', 'answer'],
+  refusedActions: [],
 };
 
 /** The same delivery after a colleague accepted the charge. */

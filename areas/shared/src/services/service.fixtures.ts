@@ -98,6 +98,7 @@ export const liveService: ServiceDetails = {
   changeLock: null,
   openChanges: 0,
   allowedActions: ['edit', 'raiseCase', 'lockChanges', 'requestChange', 'cease'],
+  refusedActions: [],
   changedBy: null,
   changedAt: null,
 };

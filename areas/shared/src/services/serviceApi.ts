@@ -1,6 +1,7 @@
 import type { AnyCall } from '@quayside/portal-core/calls';
 import { defineCall } from '@quayside/contract/calls/services';
 import * as v from 'valibot';
+import { refusedActions } from '../rights/actions.ts';
 import { calendarDay, count, moment, waitingFor } from '@quayside/page-kit/schema';
 import { money, personRef, serviceRef, siteContact } from '../entities/entities.ts';
 
@@ -74,6 +75,7 @@ export const serviceDetails = v.object({
   allowedActions: v.array(
     v.picklist(['edit', 'lockChanges', 'unlockChanges', 'requestChange', 'cease', 'raiseCase']),
   ),
+  refusedActions,
 });
 
 /** A service as lists show it. */

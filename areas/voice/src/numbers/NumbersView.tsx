@@ -7,7 +7,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { useMemo, type JSX, type ReactNode } from 'react';
 import { formatCount } from '@quayside/page-kit/format';
 import { type ExportedListProps, ListContent } from '@quayside/page-kit/list';
-import type { NumberRange, NumberRangeList } from '../api.ts';
+import type { NumberRangeSummary, NumberRangeList } from '../api.ts';
 import { numberFilters, type NumberListState } from './numberList.ts';
 import { formatSpan } from '../phoneNumber.ts';
 import { numberColumns, numberListSettings } from './numberColumns.tsx';
@@ -15,7 +15,7 @@ import { numberColumns, numberListSettings } from './numberColumns.tsx';
 export interface NumbersViewProps extends ExportedListProps<NumberListState, NumberRangeList> {
   /** Chooses the site that the list is narrowed to. */
   siteControl: ReactNode;
-  onOpen: (range: NumberRange) => void;
+  onOpen: (range: NumberRangeSummary) => void;
 }
 
 const words = {
@@ -60,9 +60,9 @@ export function NumbersView({ facets, siteControl, onOpen, ...list }: NumbersVie
   );
 }
 
-const idOf = ({ id }: NumberRange): string => id;
+const idOf = ({ id }: NumberRangeSummary): string => id;
 
-function openButton(onOpen: NumbersViewProps['onOpen']): (range: NumberRange) => JSX.Element {
+function openButton(onOpen: NumbersViewProps['onOpen']): (range: NumberRangeSummary) => JSX.Element {
   return (range) => (
     <Button
       size="compact"

@@ -4,6 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { NumberRange } from '../api.ts';
 import { confirmedRange, missingRange, numberList, rejectedRange } from '../voice.fixtures.ts';
+import { forReadOnly } from '@quayside/shared/rights/actions.fixtures.ts';
 import { RangeDrawer, type RangeDrawerProps } from './RangeDrawer.tsx';
 import { RangeNumbers } from './RangeNumbers.tsx';
 
@@ -47,11 +48,19 @@ export const Confirmed = meta.story({
 
 /** The role Read-only learns that an address is missing, and who can set it. */
 export const ForReadOnly = meta.story({
-  args: { ...ready(missingRange), numbers: null, onEdit: undefined, onSetAddress: undefined },
-  play: async ({ canvasElement }) => {
+  args: { ...ready(forReadOnly(missingRange, 'set emergency addresses')), numbers: null },
+  play: async ({ args, canvasElement, userEvent }) => {
     const drawer = within(canvasElement.ownerDocument.body);
-    await expect(drawer.getByText(/^With your roles you may not set emergency addresses\./)).toBeVisible();
-    await expect(drawer.queryByRole('button', { name: /Set the address|Change label/ })).toBeNull();
+    await expect(
+      drawer.getByText(/^Your role Read-only may not set emergency addresses\. An administrator/),
+    ).toBeVisible();
+    await expect(drawer.queryByRole('button', { name: 'Set the address' })).toBeNull();
+    const change = drawer.getByRole('button', { name: /^Change label/ });
+    await expect(change).toHaveAttribute('aria-disabled', 'true');
+    await expect(change).toHaveAccessibleDescription(/^Your role Read-only may not/);
+    await userEvent.click(change);
+    await expect(change).toHaveFocus();
+    await expect(args.onEdit).not.toHaveBeenCalled();
   },
 });
 

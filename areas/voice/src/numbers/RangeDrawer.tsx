@@ -1,7 +1,7 @@
-import { refusalOf } from '@quayside/shared/rights/refusalOf.ts';
+import { ActionButton } from '@quayside/shared/rights/ActionButton.tsx';
+import { reasonOf } from '@quayside/shared/rights/actions.ts';
 import { trunkPath } from '@quayside/contract/paths/voice';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
-import { Button } from '@quayside/ui/Button';
 import { CopyButton } from '@quayside/ui/CopyButton';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Drawer } from '@quayside/ui/Drawer';
@@ -24,10 +24,8 @@ export interface RangeDrawerProps {
   state: AsyncContentState<NumberRange> | { readonly status: 'notFound' };
   /** The single numbers. */
   numbers: ReactNode;
-  /** Undefined for a user who may not change the range. */
-  onEdit: (() => void) | undefined;
-  /** Undefined for a user who may not set its emergency address. */
-  onSetAddress: (() => void) | undefined;
+  onEdit: () => void;
+  onSetAddress: () => void;
   onRefresh: () => void;
   onClose: () => void;
 }
@@ -87,10 +85,17 @@ function Emergency({
 }: Pick<RangeDrawerProps, 'onSetAddress'> & { range: NumberRange }): JSX.Element {
   const { state, address, note } = range.emergency;
   const isUrgent = state === 'missing' || state === 'rejected';
-  const action = onSetAddress && (
-    <Button variant={isUrgent ? 'primary' : 'secondary'} onClick={onSetAddress}>
+  const reason = reasonOf(range, 'setEmergencyAddress');
+  // While the address is missing, the reason stands beside the problem in full.
+  const action = (!isUrgent || reason === undefined) && (
+    <ActionButton
+      of={range}
+      action="setEmergencyAddress"
+      variant={isUrgent ? 'primary' : 'secondary'}
+      onClick={onSetAddress}
+    >
       {state === 'missing' ? 'Set the address' : 'Change the address'}
-    </Button>
+    </ActionButton>
   );
   const lines = address && (
     <address style={{ fontStyle: 'normal' }}>
@@ -112,7 +117,7 @@ function Emergency({
       >
         <Stack gap={8}>
           <span>{note ?? sentences[state]}</span>
-          {onSetAddress === undefined && <span>{refusalOf('setEmergencyAddresses')}</span>}
+          {reason !== undefined && <span>{reason}</span>}
           {lines}
         </Stack>
       </InlineAlert>
@@ -181,11 +186,11 @@ function Facts({ range, onEdit }: Pick<RangeDrawerProps, 'onEdit'> & { range: Nu
           { id: 'id', term: 'Range', description: id, kind: 'identifier' },
         ]}
       />
-      {onEdit && (
-        <span>
-          <Button onClick={onEdit}>Change label, site or trunk</Button>
-        </span>
-      )}
+      <span>
+        <ActionButton of={range} action="edit" onClick={onEdit}>
+          Change label, site or trunk
+        </ActionButton>
+      </span>
     </Stack>
   );
 }

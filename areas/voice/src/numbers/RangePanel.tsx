@@ -1,4 +1,3 @@
-import { useMay } from '@quayside/shared/rights/useMay.ts';
 import { useSavedVersion } from '@quayside/page-kit/versions';
 import { isHttpStatusError, useResource } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
@@ -26,8 +25,6 @@ export function RangePanel({ rangeId, searched, onClose }: RangePanelProps): JSX
   const [task, setTask] = useState<'read' | 'edit' | 'address'>('read');
   const { data, refetch } = range;
   const done = (): void => setTask('read');
-  const canEdit = useMay('requestChanges');
-  const canSetAddress = useMay('setEmergencyAddresses');
   const form = { onReload: refetch, onSaved: takeSaved, onDone: done };
   if (data && task === 'edit') return <RangeForm range={data} {...form} />;
   if (data && task === 'address') return <AddressForm range={data} {...form} />;
@@ -38,8 +35,8 @@ export function RangePanel({ rangeId, searched, onClose }: RangePanelProps): JSX
         isHttpStatusError(range.error, 404) ? { status: 'notFound' } : toAsyncState(range, getNumberRange.id)
       }
       numbers={data && data.size > 1 && <Numbers range={data} searched={searched} />}
-      onEdit={canEdit ? () => setTask('edit') : undefined}
-      onSetAddress={canSetAddress ? () => setTask('address') : undefined}
+      onEdit={() => setTask('edit')}
+      onSetAddress={() => setTask('address')}
       onRefresh={() => void refetch()}
       onClose={onClose}
     />

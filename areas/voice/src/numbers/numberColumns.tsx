@@ -5,7 +5,7 @@ import type { TableColumn } from '@quayside/ui/Table';
 import { Text } from '@quayside/ui/Text';
 import { formatCount } from '@quayside/page-kit/format';
 import type { ListSettings } from '@quayside/page-kit/list';
-import type { NumberRange } from '../api.ts';
+import type { NumberRangeSummary } from '../api.ts';
 import { formatSpan } from '../phoneNumber.ts';
 import { emergencyWords } from '../voiceWords.ts';
 
@@ -16,7 +16,7 @@ const quiet = {
 };
 
 /** The columns of a list of numbers. The ids of those that can be sorted are the sorts of the call. */
-export const numberColumns: readonly TableColumn<NumberRange>[] = [
+export const numberColumns: readonly TableColumn<NumberRangeSummary>[] = [
   {
     id: 'first',
     header: 'Numbers',

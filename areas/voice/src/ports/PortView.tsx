@@ -1,5 +1,4 @@
 import { portsPath, voicePath } from '@quayside/contract/paths/voice';
-import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Grid } from '@quayside/ui/Grid';
 import { phoneIcon } from '@quayside/ui/icons';
@@ -13,6 +12,7 @@ import {
   DetailPlaceholder,
   type DetailViewProps,
 } from '@quayside/page-kit/detail';
+import { ActionButton } from '@quayside/shared/rights/ActionButton.tsx';
 import { titleOfPort } from '../portTexts.ts';
 import type { PortDetails } from '../portsApi.ts';
 import { portStatusWords } from '../voiceWords.ts';
@@ -52,10 +52,12 @@ export function PortView(props: PortViewProps): JSX.Element {
         port && (
           <>
             {pin}
-            {port.allowedActions.includes('cancel') && <Button onClick={onCancel}>Cancel the port</Button>}
-            {port.allowedActions.includes('changeDate') && (
-              <Button onClick={onChangeDate}>Change the date</Button>
-            )}
+            <ActionButton of={port} action="cancel" onClick={onCancel}>
+              Cancel the port
+            </ActionButton>
+            <ActionButton of={port} action="changeDate" onClick={onChangeDate}>
+              Change the date
+            </ActionButton>
           </>
         )
       }

@@ -1,4 +1,4 @@
-import { refusalOf } from '@quayside/shared/rights/refusalOf.ts';
+import { reasonOf } from '@quayside/shared/rights/actions.ts';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
@@ -8,11 +8,8 @@ import type { TrunkDetails } from '../api.ts';
 import { barringWords, fraudActionWords } from '../voiceWords.ts';
 
 /** The barred calls of a trunk and its limit on charges in a day, for a user who may not change them. */
-export function SettingsToRead({
-  trunk: { barring, fraudLimit, fraudAction },
-}: {
-  trunk: TrunkDetails;
-}): JSX.Element {
+export function SettingsToRead({ trunk }: { trunk: TrunkDetails }): JSX.Element {
+  const { barring, fraudLimit, fraudAction } = trunk;
   const barred = barring.map((kind) => barringWords[kind].label).join(', ');
   return (
     <Stack gap={12}>
@@ -23,7 +20,7 @@ export function SettingsToRead({
           { id: 'action', term: 'When the limit is used up', description: fraudActionWords[fraudAction] },
         ]}
       />
-      <Text tone="quiet">{refusalOf('requestChanges')}</Text>
+      <Text tone="quiet">{reasonOf(trunk, 'edit')}</Text>
     </Stack>
   );
 }

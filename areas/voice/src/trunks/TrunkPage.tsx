@@ -1,4 +1,3 @@
-import { useMay } from '@quayside/shared/rights/useMay.ts';
 import { rules } from '@quayside/contract/access';
 import { useAccess } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
@@ -26,18 +25,15 @@ const words = {
 function Trunk({ trunkId }: { trunkId: string }): JSX.Element {
   const { props, data: trunk, take, reload } = useDetailPage(getTrunk, { path: { trunkId } }, words);
   const { granted } = useAccess(rules.apolloEndUserPortal);
-  const canRaise = useMay('raiseCases');
-  const canChange = useMay('requestChanges');
   return (
     <TrunkView
       trunkId={trunkId}
       {...props}
       canOpenServices={granted}
-      canRaise={canRaise}
       pin={trunk && <PinButton {...trunkItem(trunk)} />}
       settings={
         trunk &&
-        (canChange ? (
+        (trunk.allowedActions.includes('edit') ? (
           <TrunkSettings trunk={trunk} onReload={reload} onSaved={take} />
         ) : (
           <SettingsToRead trunk={trunk} />

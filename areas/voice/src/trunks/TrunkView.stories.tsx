@@ -3,9 +3,12 @@ import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { TrunkDetails } from '../api.ts';
+import { forReadOnly } from '@quayside/shared/rights/actions.fixtures.ts';
 import { downTrunk, receivedAtMs, upTrunk } from '../voice.fixtures.ts';
 import { SettingsToRead } from './SettingsToRead.tsx';
 import { TrunkView, type TrunkViewProps } from './TrunkView.tsx';
+
+const refusedTrunk = forReadOnly(downTrunk, 'request changes');
 
 const ready = (data: TrunkDetails) => ({ state: { status: 'ready' as const, data } });
 
@@ -17,7 +20,6 @@ const meta = preview.meta<TrunkViewProps, DecoratorFunction, TrunkViewProps>({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
-    canRaise: true,
     trunkId: 'TK-301',
     ...ready(upTrunk),
     receivedAtMs,
@@ -49,10 +51,13 @@ export const WithoutServices = meta.story({
 
 /** The role Read-only reads the settings, and which role could change them. */
 export const ForReadOnly = meta.story({
-  args: { ...ready(downTrunk), canRaise: false, settings: <SettingsToRead trunk={downTrunk} /> },
+  args: { ...ready(refusedTrunk), settings: <SettingsToRead trunk={refusedTrunk} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^With your roles you may not request changes\./)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Raise a case' })).toBeNull();
+    await expect(canvas.getByText(/^Your role Read-only may not request changes\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Raise a case' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 

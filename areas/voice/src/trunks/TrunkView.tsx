@@ -20,6 +20,7 @@ import {
   type DetailViewProps,
 } from '@quayside/page-kit/detail';
 import { formatCount } from '@quayside/page-kit/format';
+import { ActionButton } from '@quayside/shared/rights/ActionButton.tsx';
 import type { TrunkDetails } from '../api.ts';
 import { trunkStatusWords } from '../voiceWords.ts';
 import { TrunkEndpoints } from './TrunkEndpoints.tsx';
@@ -29,8 +30,6 @@ export interface TrunkViewProps extends DetailViewProps<TrunkDetails> {
   trunkId: string;
   /** Whether the user may open the page of its service. */
   canOpenServices: boolean;
-  /** Whether the user may raise a case. */
-  canRaise: boolean;
   /** The button that pins it. */
   pin?: ReactNode;
   /** Changes barring and fraud limit. */
@@ -85,13 +84,12 @@ function Identity({ trunk: { id, status } }: { trunk: TrunkDetails }): JSX.Eleme
 function Content({
   trunk,
   canOpenServices,
-  canRaise,
   settings,
   asOf,
 }: TrunkViewProps & { trunk: TrunkDetails; asOf: JSX.Element }): JSX.Element {
   return (
     <Stack gap={24}>
-      <Trouble trunk={trunk} canRaise={canRaise} />
+      <Trouble trunk={trunk} />
       <Grid columns="main-aside" minimum="large" gap={24}>
         <Stack gap={24}>
           <Calls trunk={trunk} />
@@ -108,16 +106,13 @@ function Content({
 }
 
 /** The problem of a trunk, and the advice for the user. */
-function Trouble({
-  trunk: { status, service },
-  canRaise,
-}: {
-  trunk: TrunkDetails;
-  canRaise: boolean;
-}): JSX.Element | null {
+function Trouble({ trunk }: { trunk: TrunkDetails }): JSX.Element | null {
+  const { status, service } = trunk;
   if (status === 'up') return null;
-  const action = canRaise && (
-    <ButtonLink href={newCasePath.href({ serviceId: service.id })}>Raise a case</ButtonLink>
+  const action = (
+    <ActionButton of={trunk} action="raiseCase" href={newCasePath.href({ serviceId: service.id })}>
+      Raise a case
+    </ActionButton>
   );
   if (status === 'down')
     return (

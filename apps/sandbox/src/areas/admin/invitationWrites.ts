@@ -1,9 +1,11 @@
 import type { Invitations } from '../../contract/generated/openapi.ts';
 import type { BodyOf } from '../../contract/operations.ts';
-import { ProblemError } from '../../http/problem.ts';
 import { isEmail } from '../../http/typedValues.ts';
-import { requireVersion, type Caller } from '../caller.ts';
-import { adminUsers as rows, invitations, type AdminUserRow } from './adminUsers.ts';
+import type { User } from '../../store/users.ts';
+import { requireAction } from '../actions.ts';
+import { callerOf, requireVersion, type Caller } from '../caller.ts';
+import { adminUsers as rows, invitations } from './adminUsers.ts';
+import { userActions } from './userActions.ts';
 import { requireUser, userSubject } from './userRows.ts';
 import type { UserWritePorts } from './userWrites.ts';
 import { rolesText } from './words.ts';
@@ -13,8 +15,8 @@ type Result = Invitations['results'][number];
 
 /** Invites users. Each method throws a problem that says what is wrong. */
 export interface InvitationWrites {
-  resend(caller: Caller, id: string): void;
-  revoke(caller: Caller, id: string, ifMatch: string): void;
+  resend(user: User, id: string): void;
+  revoke(user: User, id: string, ifMatch: string): void;
   /** Invites several users, and returns the id of the results. */
   invite(caller: Caller, body: Invite): string;
 }
@@ -66,29 +68,27 @@ export function createInvitationWrites({
     return isTaken ? freeId(email, suffix + 1) : id;
   }
 
-  function invited(caller: Caller, id: string): AdminUserRow {
-    const row = requireUser(adminUsers, caller, id);
-    const { status } = adminUsers.toSummary(row);
-    if (status !== 'invited' && status !== 'invitationExpired')
-      throw new ProblemError(409, 'This invitation was accepted. Deactivate the user instead.', {
-        reason: 'wrong-state',
-      });
-    return row;
-  }
+  const actions = userActions(adminUsers);
 
   return {
-    resend(caller, id) {
+    resend(user, id) {
+      const caller = callerOf(user);
       world.write(() => {
-        const { number } = invited(caller, id);
+        const row = requireUser(adminUsers, caller, id);
+        requireAction(actions, row, user, 'resendInvitation');
+        const { number } = row;
         const invitedAt = world.now().toISOString();
         rows.change(world, number, caller.name, { invitedAt, invitedBy: caller.name });
         audit.add(caller, { action: 'invitationResent', subject: { userId: id }, changes: [] });
       });
     },
-    revoke(caller, id, ifMatch) {
+    revoke(user, id, ifMatch) {
+      const caller = callerOf(user);
       world.write(() => {
-        requireVersion(ifMatch, requireUser(adminUsers, caller, id), userSubject, caller);
-        const { number } = invited(caller, id);
+        const row = requireUser(adminUsers, caller, id);
+        requireVersion(ifMatch, row, userSubject, caller);
+        requireAction(actions, row, user, 'revokeInvitation');
+        const { number } = row;
         rows.change(world, number, caller.name, { status: 'revoked' });
         audit.add(caller, { action: 'invitationRevoked', subject: { userId: id }, changes: [] });
       });

@@ -137,7 +137,13 @@ describe('Users', () => {
   });
 
   test('An admin cannot deactivate their own account, give up their own admin role or change their own views [ADMIN-2]', async () => {
-    expect((await read<AdminUser>('/users/amelia')).protection).toBe('yourself');
+    const own = await read<AdminUser>('/users/amelia');
+    expect(own.allowedActions).toEqual(['changeRoles']);
+    expect(own.refusedActions.map(({ action }) => action)).toEqual([
+      'removeAdminRole',
+      'changeAccess',
+      'deactivate',
+    ]);
     for (const body of [{ status: 'deactivated' }, { roles: ['approver'] }, { apolloAccess: false }]) {
       const answer = await edit('amelia', body);
       expect([answer.status, messageOf(answer)]).toEqual([403, expect.stringContaining('your own')]);
@@ -153,7 +159,9 @@ describe('Users', () => {
     const noor = await tokenOfUser(sandbox, 'noor', { roles: ['portal-admin'] });
     // Her token is valid until it expires.
     expect((await edit('noor', { status: 'deactivated' })).status).toBe(200);
-    expect((await read<AdminUser>('/users/amelia', noor)).protection).toBe('lastAdmin');
+    const last = await read<AdminUser>('/users/amelia', noor);
+    expect(last.allowedActions).toEqual(['changeRoles', 'changeAccess']);
+    expect(last.refusedActions.map(({ action }) => action)).toEqual(['removeAdminRole', 'deactivate']);
     expect((await edit('amelia', { status: 'deactivated' }, presentVersion, noor)).status).toBe(403);
     expect((await edit('amelia', { roles: [] }, presentVersion, noor)).status).toBe(403);
     expect((await edit('amelia', { apolloAccess: false }, presentVersion, noor)).status).toBe(200);

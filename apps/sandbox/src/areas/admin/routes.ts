@@ -13,6 +13,7 @@ import { createAudit } from './audit.ts';
 import { readContacts, replaceContacts } from './contacts.ts';
 import { createAdminUsers } from './users.ts';
 import { createInvitationWrites } from './invitationWrites.ts';
+import { userActions } from './userActions.ts';
 import { userSubject } from './userRows.ts';
 import { createUserWrites } from './userWrites.ts';
 import { auditExport, toAuditRow, toUserRow, userExport } from './exports.ts';
@@ -30,15 +31,8 @@ export const adminRoutes: AreaRoutes = ({ world, users }) => {
     subject: userSubject,
     missing: 'There is no such user. Look for the person in the list.',
     find: (user, id) => adminUsers.findRow(callerOf(user), id),
-    show: (row, user) => adminUsers.toUser(callerOf(user), row),
-    actionCalls: {
-      changeRoles: 'editUser',
-      changeAccess: 'editUser',
-      deactivate: 'editUser',
-      reactivate: 'editUser',
-      resendInvitation: 'resendInvitation',
-      revokeInvitation: 'revokeInvitation',
-    },
+    show: (row) => adminUsers.toUser(row),
+    actions: userActions(adminUsers),
   });
   const changedUser: Authorize<{ userId: string }> = ({ user, path }) => changed(user, path.userId);
 
@@ -88,21 +82,19 @@ export const adminRoutes: AreaRoutes = ({ world, users }) => {
     route(
       'editUser',
       ({ user, path, headers, body }) => {
-        const caller = callerOf(user);
-        userWrites.edit(caller, path.userId, headers['If-Match'], body);
+        userWrites.edit(user, path.userId, headers['If-Match'], body);
         return respond(user, path.userId);
       },
       changedUser,
     ),
     route('resendInvitation', ({ user, path }) => {
-      const caller = callerOf(user);
-      invitationWrites.resend(caller, path.userId);
+      invitationWrites.resend(user, path.userId);
       return respond(user, path.userId);
     }),
     route(
       'revokeInvitation',
       ({ user, path, headers }) => {
-        invitationWrites.revoke(callerOf(user), path.userId, headers['If-Match']);
+        invitationWrites.revoke(user, path.userId, headers['If-Match']);
         return noContent();
       },
       changedUser,

@@ -1,13 +1,14 @@
 import type { UserSummary } from '../../contract/generated/openapi.ts';
 import type { BodyOf } from '../../contract/operations.ts';
-import { ProblemError } from '../../http/problem.ts';
-import type { Users } from '../../store/users.ts';
+import type { User, Users } from '../../store/users.ts';
 import type { World } from '../../world/createWorld.ts';
-import { lastChangeOf, requireVersion, type Caller } from '../caller.ts';
+import { requireAction } from '../actions.ts';
+import { callerOf, requireVersion, type Caller } from '../caller.ts';
 import { claimsOfRights } from './accountRights.ts';
 import type { Audit } from './audit.ts';
 import type { AdminUsers } from './users.ts';
 import { adminUsers as adminUserRows } from './adminUsers.ts';
+import { userActions, type UserAction } from './userActions.ts';
 import { requireUser, userSubject } from './userRows.ts';
 import { artemisAccessWords, rolesText, statusWords } from './words.ts';
 
@@ -22,7 +23,7 @@ export interface UserWritePorts {
 
 /** Changes a user. Throws a problem that says what is wrong. */
 export interface UserWrites {
-  edit(caller: Caller, id: string, ifMatch: string, edit: Edit): void;
+  edit(user: User, id: string, ifMatch: string, edit: Edit): void;
 }
 
 /** The writes of users over a world. */
@@ -37,14 +38,17 @@ export function createUserWrites({ world, users, audit, adminUsers }: UserWriteP
     });
   }
 
+  const actions = userActions(adminUsers);
+
   return {
-    edit(caller, id, ifMatch, edit) {
+    edit(user, id, ifMatch, edit) {
+      const caller = callerOf(user);
       world.write(() => {
         const row = requireUser(adminUsers, caller, id);
         requireVersion(ifMatch, row, userSubject, caller);
-        const before = adminUsers.toUser(caller, row);
-        const after: UserSummary = { ...adminUsers.toSummary(row), ...edit };
-        requirePossible(before, after);
+        const before = adminUsers.toSummary(row);
+        const after: UserSummary = { ...before, ...edit };
+        for (const action of actionsOfEdit(before, after)) requireAction(actions, row, user, action);
         adminUserRows.change(world, row.number, caller.name, {
           roles: after.roles.join(','),
           apolloAccess: after.apolloAccess,
@@ -58,40 +62,22 @@ export function createUserWrites({ world, users, audit, adminUsers }: UserWriteP
   };
 }
 
-type Before = ReturnType<AdminUsers['toUser']>;
+type Before = ReturnType<AdminUsers['toSummary']>;
 
-/** Throws 403 for a change that would lock out the caller or all administrators, and 409 for one that does not fit the status. */
-function requirePossible(before: Before, after: UserSummary): void {
-  const { protection, allowedActions } = before;
-  const changed = lastChangeOf({ version: 0, changedBy: before.changedBy, changedAt: before.changedAt });
+/** The actions that an edit takes. */
+function actionsOfEdit(before: Before, after: Before): UserAction[] {
+  if (before.status === 'deactivated') return [after.status === 'deactivated' ? 'changeRoles' : 'reactivate'];
   const losesAdmin = before.roles.includes('admin') && !after.roles.includes('admin');
-  const isEnding = before.status === 'active' && after.status === 'deactivated';
+  const changesRoles = rolesText(before.roles) !== rolesText(after.roles);
   const changesViews =
     before.apolloAccess !== after.apolloAccess || before.artemisAccess !== after.artemisAccess;
-  if (protection === 'yourself' && losesAdmin)
-    throw new ProblemError(403, 'You cannot give up your own admin role. Ask another admin to do it.');
-  if (protection === 'yourself' && (isEnding || changesViews))
-    throw new ProblemError(
-      403,
-      'You cannot deactivate yourself or change your own views. Ask another admin to do it.',
-    );
-  if (protection === 'lastAdmin' && (losesAdmin || isEnding))
-    throw new ProblemError(403, 'This is the last admin of your company. Make somebody else an admin first.');
-  if (after.status === before.status) {
-    if (before.status === 'deactivated')
-      throw new ProblemError(409, 'This account is deactivated. Reactivate it first.', {
-        reason: 'wrong-state',
-        changed,
-      });
-    return;
-  }
-  const needed = after.status === 'active' ? 'reactivate' : 'deactivate';
-  if (!allowedActions.includes(needed))
-    throw new ProblemError(
-      409,
-      `The account is ${statusWords[before.status].toLowerCase()} now. Check it, then decide again.`,
-      { reason: 'wrong-state', changed },
-    );
+  const status = after.status === 'active' ? 'reactivate' : 'deactivate';
+  return [
+    ...(losesAdmin ? (['removeAdminRole'] as const) : []),
+    ...(changesRoles ? (['changeRoles'] as const) : []),
+    ...(changesViews ? (['changeAccess'] as const) : []),
+    ...(after.status === before.status ? [] : ([status] as const)),
+  ];
 }
 
 function recordEdit(audit: Audit, caller: Caller, before: Before, after: UserSummary): void {

@@ -5,6 +5,7 @@ import { offsetOf, wordsOf } from '../../store/sqlFilter.ts';
 import type { Users } from '../../store/users.ts';
 import { pickFrom } from '../../store/typedObject.ts';
 import type { World } from '../../world/createWorld.ts';
+import type { Unlisted } from '../actions.ts';
 import type { Caller } from '../caller.ts';
 import { absenceOf, detailsOf } from '../profile/profileState.ts';
 import { adminUsers, type AdminUserRow } from './adminUsers.ts';
@@ -24,7 +25,9 @@ export interface AdminUsers {
   /** Undefined for a user who does not exist or belongs to another partner. */
   findRow(caller: Caller, id: string): AdminUserRow | undefined;
   toSummary(row: AdminUserRow): UserSummary;
-  toUser(caller: Caller, row: AdminUserRow): Omit<AdminUser, 'etag'>;
+  /** Whether a user is the only active admin of a partner. */
+  isLastAdmin(row: AdminUserRow): boolean;
+  toUser(row: AdminUserRow): Omit<Unlisted<AdminUser>, 'etag'>;
   permissions(caller: Caller): Permission[];
 }
 
@@ -35,7 +38,7 @@ const INVITATION_DAYS = 7;
 
 /** Opens the users of a world. A partner has about a thousand: they are filtered and counted in memory. */
 export function createAdminUsers(world: World, { lastSignInAt }: Pick<Users, 'lastSignInAt'>): AdminUsers {
-  function everybody({ partnerId }: Caller): UserSummary[] {
+  function everybody({ partnerId }: Pick<Caller, 'partnerId'>): UserSummary[] {
     const order = 'ORDER BY name COLLATE NOCASE, number';
     return adminUsers.all(world, `partner_id = ? AND status != 'revoked' ${order}`, partnerId).map(toSummary);
   }
@@ -65,8 +68,8 @@ export function createAdminUsers(world: World, { lastSignInAt }: Pick<Users, 'la
     return found.map(({ user }) => user).toSorted(comparisonOf(filter.sort));
   }
 
-  function isLastAdmin(caller: Caller, { id }: UserSummary): boolean {
-    const admins = everybody(caller).filter(
+  function isLastAdmin({ id, partnerId }: AdminUserRow): boolean {
+    const admins = everybody({ partnerId }).filter(
       ({ status, roles: own }) => status === 'active' && own.includes('admin'),
     );
     return admins.length === 1 && admins[0]?.id === id;
@@ -104,10 +107,10 @@ export function createAdminUsers(world: World, { lastSignInAt }: Pick<Users, 'la
     findRow: ({ partnerId }, id) =>
       adminUsers.first(world, `id = ? AND partner_id = ? AND status != 'revoked'`, id, partnerId),
     toSummary,
-    toUser(caller, row) {
+    isLastAdmin,
+    toUser(row) {
       const summary = toSummary(row);
       const { createdAt, invitedAt, invitedBy, changedBy, changedAt } = row;
-      const protection = protectionOf(summary, caller, isLastAdmin(caller, summary));
       return {
         ...summary,
         createdAt,
@@ -120,8 +123,6 @@ export function createAdminUsers(world: World, { lastSignInAt }: Pick<Users, 'la
                 expiresAt: expiryOf(invitedAt).toISOString(),
               },
         permissions: permissionsOf(summary),
-        protection,
-        allowedActions: actionsOf(summary, protection),
         changedBy,
         changedAt,
         ...absenceOf(world, summary.id),
@@ -142,30 +143,6 @@ export function createAdminUsers(world: World, { lastSignInAt }: Pick<Users, 'la
 
 function expiryOf(sentAt: string): Date {
   return new Date(Date.parse(sentAt) + INVITATION_DAYS * DAY_MS);
-}
-
-function protectionOf(user: UserSummary, caller: Caller, isLastAdmin: boolean): AdminUser['protection'] {
-  if (user.id === caller.id) return 'yourself';
-  return isLastAdmin ? 'lastAdmin' : null;
-}
-
-function actionsOf(
-  { status }: UserSummary,
-  protection: AdminUser['protection'],
-): AdminUser['allowedActions'] {
-  switch (status) {
-    case 'deactivated':
-      return ['reactivate'];
-    case 'invited':
-    case 'invitationExpired':
-      return ['changeRoles', 'changeAccess', 'resendInvitation', 'revokeInvitation'];
-    case 'active':
-    default:
-      if (protection === 'yourself') return ['changeRoles'];
-      return protection === null
-        ? ['changeRoles', 'changeAccess', 'deactivate']
-        : ['changeRoles', 'changeAccess'];
-  }
 }
 
 /** The values of a user that a facet counts. */

@@ -1,10 +1,9 @@
 import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { World } from '../../world/createWorld.ts';
-import { lastChangeOf, type Caller } from '../caller.ts';
+import type { Caller } from '../caller.ts';
 import { approvals, type ApprovalRow, type VisibleApproval } from './approvals.ts';
 import type { ApprovalDecision, NewApproval } from './newApproval.ts';
-import { isApprover, requireMayDecide } from './mayDecide.ts';
 import { requireSeenPrice } from '../requireSeenPrice.ts';
 
 type Person = ApprovalDecision['by'];
@@ -13,8 +12,8 @@ type Person = ApprovalDecision['by'];
 const REPLIES_AFTER = 0.2;
 
 /**
- * Decides for a caller who has named the present version, on whichever page. Throws 403 if the caller may not decide, 409 if a colleague
- * was faster, and 422 for a rejection without a reason. Repeating the same decision changes nothing.
+ * Decides for a caller who may and has named the present version, on whichever page. Throws 409 for another price than the one that the
+ * caller saw, and 422 for a rejection without a reason. Repeating the same decision changes nothing.
  */
 export function decideAs(
   world: World,
@@ -23,10 +22,7 @@ export function decideAs(
   { decision: word, comment, price }: BodyOf<'decideApproval'>,
 ): void {
   const decision = word === 'approve' ? 'approved' : 'rejected';
-  if (!isApprover(caller)) requireMayDecide(caller, row, decision);
   if (isDecidedBy(caller, row, decision)) return;
-  requirePending(row, caller);
-  requireMayDecide(caller, row, decision);
   requireSeenPrice(price, row.total);
   if (decision === 'rejected' && comment.trim() === '')
     throw new ProblemError(422, 'A rejection needs a reason. Say why.', {
@@ -94,16 +90,8 @@ function end(
   });
 }
 
-/** Throws 403 if the requester asks. */
-export function requireMayAsk(caller: Caller, row: ApprovalRow): void {
-  if (row.requestedBy.id === caller.id)
-    throw new ProblemError(403, 'You asked for this approval. Ask a colleague in person.');
-}
-
-/** Asks the requester a question, and schedules the reply. Throws 409 for a decided approval, and 403 if the requester asks. */
+/** Asks the requester a question, and schedules the reply. */
 export function ask(world: World, caller: Caller, row: ApprovalRow, text: string): void {
-  requireMayAsk(caller, row);
-  requirePending(row, caller);
   const { id, state } = row;
   const at = world.now().toISOString();
   const questionId = `Q-${state.questions.length + 1}`;
@@ -132,16 +120,5 @@ export function reply(world: World, row: ApprovalRow, questionId: string, by: Pe
       ),
       history: [{ at, event: 'answered', by: by.name, note: text }, ...state.history],
     },
-  });
-}
-
-/** Throws 409, which says who decided, unless the approval is pending. */
-function requirePending(row: ApprovalRow, caller: Caller): void {
-  if (row.status === 'pending') return;
-  const by = row.state.decision?.by;
-  const who = by?.id === caller.id ? 'You decided in another tab' : `${by?.name ?? 'Somebody'} was faster`;
-  throw new ProblemError(409, `${who}: this approval is ${row.status}. Nothing is left to decide.`, {
-    reason: 'wrong-state',
-    changed: lastChangeOf(row),
   });
 }

@@ -1,4 +1,5 @@
-import type { ChangedField, ChangeRequest } from '../../contract/generated/openapi.ts';
+import type { ChangedField } from '../../contract/generated/openapi.ts';
+import type { ShownChange } from '../change-requests/toChangeRequest.ts';
 import type { NewApproval } from './newApproval.ts';
 
 const MS_TO_DECIDE = 14 * 86_400_000;
@@ -12,7 +13,7 @@ const ifNotDecided = {
 };
 
 /** The approval of a change request, or of the end of a service. `contractEnd` is that of the service. */
-export function changeApproval(change: Omit<ChangeRequest, 'etag'>, contractEnd: string | null): NewApproval {
+export function changeApproval(change: ShownChange, contractEnd: string | null): NewApproval {
   const { id, type, title, service, charges, diff, reason, updatedAt, window } = change;
   const kind = type === 'cease' ? ('cease' as const) : ('change' as const);
   const fee = charges.earlyTerminationFee?.amount ?? 0;
@@ -39,7 +40,7 @@ export function changeApproval(change: Omit<ChangeRequest, 'etag'>, contractEnd:
 }
 
 /** The end of the time to decide, in ms: the begin of the window, or 14 days after the question if no window was requested. */
-export function changeDueAt(window: ChangeRequest['window'], askedAt: Date): number {
+export function changeDueAt(window: ShownChange['window'], askedAt: Date): number {
   const asked = askedAt.getTime();
   return window === null ? asked + MS_TO_DECIDE : Math.max(Date.parse(window.from), asked);
 }

@@ -6,7 +6,8 @@ import { visibleApprovals } from './approvalQuery.ts';
 import { readVisible, type VisibleApproval } from './approvals.ts';
 import { approvalsDesk } from './approvers.ts';
 import { delegatorsOf } from './delegations.ts';
-import { decisionRefusalOf, type DecisionRefusal } from './mayDecide.ts';
+import { decisionRefusalOf } from './mayDecide.ts';
+import type { DecisionRefusal } from './refusalOf.ts';
 
 /** A pending approval, and the reason why the caller may not approve it; null if the caller may. */
 export interface PendingDecision {

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { ProblemError } from '../../http/problem.ts';
 import { northgate } from '../../seed/partners.ts';
-import { allowedAnswersOf } from '../delivery/deliveryAnswers.ts';
 import type { VisibleApproval } from './approvals.ts';
-import { decisionRefusalOf, requireMayDecide } from './mayDecide.ts';
+import { offersOfDecision } from './mayDecide.ts';
 
 const priya = { id: 'priya.shah', name: 'Priya Shah' };
 const amelia = { id: 'amelia', name: 'Amelia Hartley', partnerId: northgate.id, roles: ['approver'] };
@@ -41,39 +39,27 @@ const request: VisibleApproval = {
 };
 const tooMuch = { total: { nrc: 25_000_100, mrc: 0, tcv: 25_000_100 } };
 
-const both = ['accept', 'decline'] as const;
+const both = ['approve', 'reject'] as const;
 
 test.each([
-  ['an approver who is asked', amelia, {}, null, both],
-  ['a user who is no approver', { ...amelia, roles: ['regular'] }, {}, 'notApprover', []],
-  ['the requester', amelia, { requestedBy: amelia }, 'ownRequest', []],
-  ['an approver above the own limit', amelia, tooMuch, 'aboveLimit', ['decline']],
-  ['an approver who is not asked', amelia, { scope: 'other' as const }, 'otherApprover', []],
+  ['an approver who is asked', amelia, {}, both],
+  ['a user who is no approver', { ...amelia, roles: ['regular'] }, {}, []],
+  ['the requester', amelia, { requestedBy: amelia }, []],
+  ['an approver above the own limit', amelia, tooMuch, ['reject']],
+  ['an approver who is not asked', amelia, { scope: 'other' as const }, []],
 ])(
-  'The rules of approvals hold for a charge on its delivery, and name who decides: %s [APPROVAL-13]',
-  (_who, caller, changes, cause, answers) => {
-    const row = { ...request, ...changes };
-    const refusal = decisionRefusalOf(caller, row);
-    expect(refusal).toEqual(cause === null ? null : { cause, deciders: [priya] });
-    expect(allowedAnswersOf('decideCharge', refusal)).toEqual(answers);
-    const decisions = { accept: 'approved', decline: 'rejected' } as const;
-    const may = both.filter((word) => !isRefused(() => requireMayDecide(caller, row, decisions[word])));
-    expect(may).toEqual(answers);
+  'The rules of approvals hold on every page, and a refusal names who decides: %s [APPROVAL-13]',
+  (_who, caller, changes, allowed) => {
+    const offers = offersOfDecision(caller, { ...request, ...changes });
+    expect(both.filter((word) => offers[word] === true)).toEqual(allowed);
+    for (const word of both.filter((each) => offers[each] !== true))
+      expect(offers[word]).toEqual({ status: 403, reason: expect.stringContaining('Priya Shah') });
   },
 );
 
 test('A refused decision names who decides instead [APPROVAL-13]', () => {
-  expect(() => requireMayDecide(amelia, { ...request, ...tooMuch }, 'approved')).toThrow(
-    'The total of £250,001 is above your limit. Priya Shah can approve it.',
-  );
+  expect(offersOfDecision(amelia, { ...request, ...tooMuch }).approve).toEqual({
+    status: 403,
+    reason: 'The total of £250,001 is above your limit of £250,000. Priya Shah can approve it.',
+  });
 });
-
-/** Whether a decision is refused, with the name of those who decide instead. */
-function isRefused(work: () => void): boolean {
-  try {
-    work();
-    return false;
-  } catch (error) {
-    return error instanceof ProblemError && error.status === 403 && error.message.includes(priya.name);
-  }
-}

@@ -1,15 +1,12 @@
-import type { DeliveryAction } from '../../contract/generated/openapi.ts';
-import { ProblemError } from '../../http/problem.ts';
 import { sharedRights } from '../../rights/rights.ts';
 import type { World } from '../../world/createWorld.ts';
+import { notYours, type Offers } from '../actions.ts';
 import type { Caller } from '../caller.ts';
 import { visibleApprovals } from './approvalQuery.ts';
+import { limitOf } from './approvers.ts';
 import { readVisible, type VisibleApproval } from './approvals.ts';
 import { delegatorsOf } from './delegations.ts';
-import { refusalOf } from './refusalOf.ts';
-
-/** The reason why a caller may not approve, and those who may. */
-export type DecisionRefusal = NonNullable<DeliveryAction['refusal']>;
+import { refusalOf, type DecisionRefusal } from './refusalOf.ts';
 
 const money = new Intl.NumberFormat('en-GB', {
   style: 'currency',
@@ -18,7 +15,7 @@ const money = new Intl.NumberFormat('en-GB', {
 });
 
 /** Whether a caller decides about approvals at all. */
-export const isApprover = ({ roles }: Caller): boolean => sharedRights().grants(roles, 'decideApprovals');
+const isApprover = ({ roles }: Caller): boolean => sharedRights().grants(roles, 'decideApprovals');
 
 /** The pending approval of a subject, such as a delivery, as a caller sees it; undefined if there is none. */
 export function pendingApprovalOf(
@@ -43,21 +40,22 @@ export function decisionRefusalOf(caller: Caller, row: VisibleApproval): Decisio
   return { cause: 'notApprover', deciders: [row.approver] };
 }
 
-/** Throws 403, with the reason and those who decide, where the caller may not decide like this. Whoever is above the limit may reject. */
-export function requireMayDecide(
-  caller: Caller,
-  row: VisibleApproval,
-  decision: 'approved' | 'rejected',
-): void {
+/**
+ * Whether a caller may approve or reject a pending request, or why not, with those who decide. Whoever is above the limit may reject.
+ */
+export function offersOfDecision(caller: Caller, row: VisibleApproval): Offers<'approve' | 'reject'> {
   const refusal = decisionRefusalOf(caller, row);
-  if (refusal === null || (refusal.cause === 'aboveLimit' && decision === 'rejected')) return;
-  const who = refusal.deciders.map(({ name }) => name).join(' or ') || 'a colleague';
-  const total = money.format(row.total.tcv / 100);
+  if (refusal === null) return { approve: true, reject: true };
+  const who = refusal.deciders.map(({ name }) => name).join(' or ') || 'A colleague';
+  const [total, limit] = [row.total.tcv, limitOf(caller.partnerId, caller.id) ?? 0].map((pence) =>
+    money.format(pence / 100),
+  );
   const sentences = {
     notApprover: `Only approvers of your company may decide about this. ${who} decides about it.`,
     ownRequest: `You asked for this yourself. ${who} decides about it.`,
-    otherApprover: `This waits for ${who}.`,
-    aboveLimit: `The total of ${total} is above your limit. ${who} can approve it.`,
+    otherApprover: `This waits for ${who}, who decides about it.`,
+    aboveLimit: `The total of ${total} is above your limit of ${limit}. ${who} can approve it.`,
   };
-  throw new ProblemError(403, sentences[refusal.cause]);
+  const refused = notYours(sentences[refusal.cause]);
+  return { approve: refused, reject: refusal.cause === 'aboveLimit' || refused };
 }

@@ -10,11 +10,11 @@ import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
 import { defaultQueryOf } from '../../contract/defaultQuery.ts';
 import type { BodyOf } from '../../contract/operations.ts';
+import { approvalActions } from './approvalActions.ts';
 import { approvalExport } from './approvalExport.ts';
 import { handleApprovalEvents } from './approvalEvents.ts';
-import { ask, decideAs, isDecidedBy, requireMayAsk } from './approvalWrites.ts';
+import { ask, decideAs, isDecidedBy } from './approvalWrites.ts';
 import { delegate, delegationOf, delegationsOf, endDelegation } from './delegations.ts';
-import { requireMayDecide } from './mayDecide.ts';
 import { allApprovals, findApproval, listApprovals } from './store.ts';
 import { toApproval, toApprovalSummary } from './toApproval.ts';
 
@@ -25,12 +25,12 @@ const subject = 'This approval';
 export const approvalRoutes: AreaRoutes = ({ world }) => {
   handleApprovalEvents(world);
 
-  const { found, respond, changed } = createAccess(world, {
+  const { found, respond, changed, requireAllowed } = createAccess(world, {
     subject,
     missing: 'There is no approval with this number. Look for it in the list.',
     find: (user, id) => findApproval(world, callerOf(user), id),
     show: (approval, user) => toApproval(world, callerOf(user), approval),
-    actionCalls: { approve: 'decideApproval', reject: 'decideApproval', ask: 'askApprovalQuestion' },
+    actions: approvalActions,
   });
 
   /** Decides about one approval. A repeated call of the same caller names an older version. */
@@ -40,6 +40,7 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
       const row = found(user, id);
       if (isDecidedBy(caller, row, body.decision === 'approve' ? 'approved' : 'rejected')) return;
       if (row.status === 'pending') requireVersion(ifMatch, row, subject, caller);
+      requireAllowed(user, row, body.decision);
       decideAs(world, caller, row, body);
     });
   }
@@ -47,12 +48,11 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
   const changedApproval: Authorize<{ approvalId: string }> = ({ user, path }) => {
     const row = found(user, path.approvalId);
     if (row.status !== 'pending') return undefined;
-    requireMayDecide(callerOf(user), row, 'rejected');
-    return changed(user, path.approvalId);
+    return changed(user, path.approvalId, 'reject');
   };
 
   const requireQuestion: Authorize<{ approvalId: string }> = ({ user, path }) => {
-    requireMayAsk(callerOf(user), found(user, path.approvalId));
+    changed(user, path.approvalId, 'ask');
     return undefined;
   };
 
@@ -102,6 +102,7 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
         createOnce(world, caller, submission, () => {
           const row = found(user, approvalId);
           if (row.status === 'pending') requireVersion(headers['If-Match'], row, subject, caller);
+          requireAllowed(user, row, 'ask');
           ask(world, caller, row, body.text);
           return approvalId;
         });

@@ -1,12 +1,12 @@
 import type { Approval, ApprovalSummary } from '../../contract/generated/openapi.ts';
 import { shownOf } from '../../store/typedObject.ts';
 import type { World } from '../../world/createWorld.ts';
+import type { Unlisted } from '../actions.ts';
 import type { Caller } from '../caller.ts';
 import { approvalSummaryFields, type VisibleApproval } from './approvals.ts';
 import { relatedOf } from './relatedOf.ts';
 import { limitOf } from './approvers.ts';
 import { decisionRefusalOf } from './mayDecide.ts';
-import { refusalOf } from './refusalOf.ts';
 import { turnOfDecision } from './decisionTurns.ts';
 
 const gbp = (amount: number) => ({ amount, currency: 'GBP' });
@@ -28,7 +28,7 @@ function partyOf(caller: Caller, approval: VisibleApproval): ApprovalSummary['wa
 }
 
 /** An approval with everything that its page shows, and what the caller may do with it. */
-export function toApproval(world: World, caller: Caller, row: VisibleApproval): Approval {
+export function toApproval(world: World, caller: Caller, row: VisibleApproval): Unlisted<Approval> {
   const summary = toApprovalSummary(caller, row);
   const { lines, ifNotDecided: _shown, ...state } = row.state;
   const limit = limitOf(caller.partnerId, caller.id);
@@ -38,17 +38,6 @@ export function toApproval(world: World, caller: Caller, row: VisibleApproval): 
     lines: lines.map(({ label, nrc, mrc }) => ({ label, nrc: gbp(nrc), mrc: gbp(mrc) })),
     limit: limit === null ? null : gbp(limit),
     delegatedBy: row.scope === 'delegated' ? summary.approver : null,
-    refusal: refusalOf(caller, row),
-    allowedActions: allowedActionsOf(caller, row),
     related: relatedOf(world, caller, summary.subject),
   };
-}
-
-/** The actions that a caller may take on an approval. Above the limit the caller can still reject it. */
-function allowedActionsOf(caller: Caller, row: VisibleApproval): Approval['allowedActions'] {
-  if (row.status !== 'pending') return [];
-  const cause = refusalOf(caller, row)?.cause;
-  if (cause === 'ownRequest') return [];
-  if (cause === 'otherApprover') return ['ask'];
-  return cause === 'aboveLimit' ? ['reject', 'ask'] : ['approve', 'reject', 'ask'];
 }

@@ -2,7 +2,10 @@ import { ProblemError } from '../../http/problem.ts';
 import { impactOfChange, titleOf } from '../../world/changes.ts';
 import { changes, services, type ServiceRow } from '../../world/collections.ts';
 import type { World } from '../../world/createWorld.ts';
-import type { Caller } from '../caller.ts';
+import type { User } from '../../store/users.ts';
+import { requireAction } from '../actions.ts';
+import { callerOf } from '../caller.ts';
+import { serviceActions } from '../services/serviceActions.ts';
 import {
   chargesOf,
   checkChange,
@@ -14,30 +17,21 @@ import {
 import { scheduleNextMove } from './changeEvents.ts';
 
 /** The service of a change. Throws 422 for one that does not exist, and 409 for one that cannot be changed now. */
-export function serviceOf(world: World, { partnerId }: Caller, body: NewChange): ServiceRow {
+export function serviceOf(world: World, user: User, body: NewChange): ServiceRow {
+  const { partnerId } = callerOf(user);
   const row = services.first(world, 'id = ? AND partner_id = ?', body.serviceId, partnerId);
   if (row === undefined)
     throw new ProblemError(422, 'There is no such service. Choose another one.', {
       errors: [{ pointer: '/serviceId', detail: 'does not exist' }],
     });
-  if (row.changeLock !== null)
-    throw new ProblemError(
-      409,
-      'The service is locked against changes. Ask an administrator of your company to unlock it.',
-      { reason: 'wrong-state', changed: { by: row.changeLock.by.name, at: row.changeLock.at } },
-    );
-  if (!['live', 'livePending', 'suspended'].includes(row.status))
-    throw new ProblemError(
-      409,
-      'Only a live service can be changed. The page of the service says what happens to it.',
-      { reason: 'wrong-state' },
-    );
+  requireAction(serviceActions, row, user, body.type === 'cease' ? 'cease' : 'requestChange');
   return row;
 }
 
 /** Stores a request, schedules its first step, and returns its id. */
-export function insertChange(world: World, caller: Caller, body: RequestedChange): string {
-  const service = serviceOf(world, caller, body);
+export function insertChange(world: World, user: User, body: RequestedChange): string {
+  const caller = callerOf(user);
+  const service = serviceOf(world, user, body);
   checkChange(world, body);
   requireSeenCharges(body.charges, chargesOf(world, service, body));
   const number = changes.greatest(world, 'number') + 1;

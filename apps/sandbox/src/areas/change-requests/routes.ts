@@ -1,15 +1,15 @@
 import { defaultQueryOf } from '../../contract/defaultQuery.ts';
 import { json } from '../../http/apiResponse.ts';
-import { ProblemError } from '../../http/problem.ts';
 import { route, type Authorize } from '../../http/route.ts';
 import { impactOfChange } from '../../world/changes.ts';
 import { createAccess } from '../access.ts';
-import { callerOf, lastChangeOf } from '../caller.ts';
+import { callerOf } from '../caller.ts';
 import { exportedTurn } from '../jobs/exportFormat.ts';
 import { startExport } from '../jobs/startExport.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
 import { chargesOf, checkChange, diffOf } from './changeCharges.ts';
+import { changeActions } from './changeActions.ts';
 import { addChangeEvents } from './changeEvents.ts';
 import { changeExport } from './changeExport.ts';
 import { findChange, type VisibleChange } from './changeQuery.ts';
@@ -27,7 +27,7 @@ export const changeRequestRoutes: AreaRoutes = ({ world }) => {
     missing: 'There is no change request with this number. Look for it in the list.',
     find: (user, id) => findChange(world, callerOf(user), id),
     show: (change) => toChangeRequest(world, change),
-    actionCalls: { cancel: 'cancelChangeRequest' },
+    actions: changeActions,
   });
   const changedRequest: Authorize<{ changeRequestId: string }> = ({ user, path }) =>
     changed(user, path.changeRequestId);
@@ -42,7 +42,7 @@ export const changeRequestRoutes: AreaRoutes = ({ world }) => {
     }),
     route('getChangeRequestSummary', ({ user }) => json(changeSummaryOf(world, callerOf(user)))),
     route('previewChangeRequest', ({ user, body }) => {
-      const service = serviceOf(world, callerOf(user), body);
+      const service = serviceOf(world, user, body);
       if (body.type !== 'cease' || body.ceaseDate !== undefined)
         checkChange(world, body.type === 'cease' ? { ceaseReason: 'other', ...body } : body);
       return json({
@@ -54,21 +54,15 @@ export const changeRequestRoutes: AreaRoutes = ({ world }) => {
     route('createChangeRequest', ({ user, headers, body }) => {
       const caller = callerOf(user);
       const submission = { key: headers['Idempotency-Key'], operationId: 'createChangeRequest', body };
-      const id = createOnce(world, caller, submission, () => insertChange(world, caller, body));
+      const id = createOnce(world, caller, submission, () => insertChange(world, user, body));
       return respond(user, id, { location: `/api/portal/rest/change-requests/${id}` });
     }),
     route('getChangeRequest', ({ user, path }) => respond(user, path.changeRequestId)),
     route(
       'cancelChangeRequest',
       ({ user, path, headers, body: { reason } }) =>
-        write(user, path.changeRequestId, headers['If-Match'], (row) => {
+        write(user, path.changeRequestId, headers['If-Match'], 'cancel', (row) => {
           const { id, name } = callerOf(user);
-          if (!toChangeRequest(world, row).allowedActions.includes('cancel'))
-            throw new ProblemError(
-              409,
-              'The change has begun or ended and cannot be cancelled. Open a case to stop it.',
-              { reason: 'wrong-state', changed: lastChangeOf(row) },
-            );
           recordStep(world, row, { status: 'cancelled', by: name, note: reason, at: world.now() });
           const payload = JSON.stringify({ by: { id, name }, comment: reason });
           world.schedule(0, { kind: 'change.cancelled', subjectId: row.id, payload });

@@ -9,6 +9,7 @@ import {
 } from '../../world/collections.ts';
 import type { World } from '../../world/createWorld.ts';
 import { approvalOfSubject } from '../approvals/approvalOfSubject.ts';
+import type { Unlisted } from '../actions.ts';
 import { namedPerson, type ReadBy } from '../turns.ts';
 import { chargesOf, diffOf, extraMonthly, type NewChange } from './changeCharges.ts';
 import { dayOf } from '../../world/days.ts';
@@ -22,11 +23,11 @@ export const toChangeSummary = (change: ReadBy<ChangeRow>): ChangeRequestSummary
   ...namedPerson(change.waitingForPerson),
 });
 
+/** A request as its page shows it, without its version and its actions. */
+export type ShownChange = Omit<Unlisted<ChangeRequest>, 'etag'>;
+
 /** A request with everything that its page shows. */
-export function toChangeRequest(
-  world: Pick<World, 'all' | 'now'>,
-  row: ReadBy<ChangeRow>,
-): Omit<ChangeRequest, 'etag'> {
+export function toChangeRequest(world: Pick<World, 'all' | 'now'>, row: ReadBy<ChangeRow>): ShownChange {
   const summary = toChangeSummary(row);
   const service = services.first(world, 'id = ?', summary.service.id);
   if (service === undefined) throw new Error(`There is no service ${summary.service.id}.`);
@@ -43,9 +44,6 @@ export function toChangeRequest(
     approval: approvalOfSubject(world, 'change', summary.id) ?? approvalOf(summary, history),
     schedule: scheduleOf(summary, world.now()),
     history,
-    allowedActions: ['draft', 'submitted', 'assessing', 'awaitingApproval', 'scheduled'].includes(status)
-      ? ['cancel']
-      : [],
   };
 }
 

@@ -52,10 +52,7 @@ function planRoutes(store: EstimateStore) {
 }
 
 function estimateRoutes(world: World, store: EstimateStore) {
-  const { found, respond, change, own, allowed, update, changedEstimate } = createEstimateAccess(
-    world,
-    store,
-  );
+  const { found, respond, change, write, own, changedBy } = createEstimateAccess(world, store);
   return [
     route('listCloudEstimates', ({ user, query }) => {
       expireQuotes(world);
@@ -83,31 +80,29 @@ function estimateRoutes(world: World, store: EstimateStore) {
     route(
       'replaceCloudEstimate',
       ({ user, path, headers, body }) =>
-        update(user, path.estimateNumber, headers['If-Match'], 'edit', (caller, row) => {
+        write(user, path.estimateNumber, headers['If-Match'], 'edit', (row) => {
+          const caller = callerOf(user);
           const planId = row.pricePlanId;
           checkContent(body, store.pricePlan(planId));
           store.replace(caller, row, planId, body);
         }),
-      changedEstimate,
+      changedBy('edit'),
     ),
     route(
       'deleteCloudEstimate',
       ({ user, path, headers }) => {
         const deletedAt = world.now().toISOString();
-        change(
-          user,
-          path.estimateNumber,
-          headers['If-Match'],
-          allowed(user, 'delete', (caller, row) => store.change(caller, row, { deletedAt })),
+        change(user, path.estimateNumber, headers['If-Match'], 'delete', (row) =>
+          store.change(callerOf(user), row, { deletedAt }),
         );
         return versioned({}, own.found(user, path.estimateNumber).version);
       },
-      changedEstimate,
+      changedBy('delete'),
     ),
     route(
       'restoreCloudEstimate',
       ({ user, path, headers }) =>
-        own.write(user, path.estimateNumber, headers['If-Match'], (row) => {
+        own.write(user, path.estimateNumber, headers['If-Match'], null, (row) => {
           if (row.deletedAt !== null) store.change(callerOf(user), row, { deletedAt: null });
         }),
       ({ user, path }) => own.changed(user, path.estimateNumber),
@@ -115,15 +110,16 @@ function estimateRoutes(world: World, store: EstimateStore) {
     route(
       'shareCloudEstimate',
       ({ user, path, headers, body }) =>
-        update(user, path.estimateNumber, headers['If-Match'], 'share', (caller, row) =>
-          store.change(caller, row, { sharing: body.sharing }),
+        write(user, path.estimateNumber, headers['If-Match'], 'share', (row) =>
+          store.change(callerOf(user), row, { sharing: body.sharing }),
         ),
-      changedEstimate,
+      changedBy('share'),
     ),
     route(
       'moveCloudEstimate',
       ({ user, path, headers, body }) =>
-        update(user, path.estimateNumber, headers['If-Match'], 'edit', (caller, row) => {
+        write(user, path.estimateNumber, headers['If-Match'], 'move', (row) => {
+          const caller = callerOf(user);
           if (body.pricePlanId !== planIdOf(user))
             throw new ProblemError(
               422,
@@ -134,7 +130,7 @@ function estimateRoutes(world: World, store: EstimateStore) {
             );
           store.replace(caller, row, body.pricePlanId, moved(contentOfRow(row)));
         }),
-      changedEstimate,
+      changedBy('move'),
     ),
     route('getCloudEstimateFile', async ({ user, path, query: { format } }) => {
       const row = found(user, path.estimateNumber);
@@ -152,7 +148,7 @@ function estimateRoutes(world: World, store: EstimateStore) {
 }
 
 function quoteRoutes(world: World, store: EstimateStore) {
-  const { found, respond, update, changedEstimate } = createEstimateAccess(world, store);
+  const { found, respond, write, changedBy } = createEstimateAccess(world, store);
   return [
     route(
       'requestCloudQuote',
@@ -163,7 +159,8 @@ function quoteRoutes(world: World, store: EstimateStore) {
           body: { ...body, number: estimateNumber, etag: headers['If-Match'] },
         };
         createOnce(world, callerOf(user), submission, () => {
-          update(user, estimateNumber, headers['If-Match'], 'requestQuote', (caller, row) => {
+          write(user, estimateNumber, headers['If-Match'], 'requestQuote', (row) => {
+            const caller = callerOf(user);
             requireOffered(row.lines);
             // Firm prices are those of the day of the request.
             store.replace(caller, row, row.pricePlanId, contentOfRow(row));
@@ -185,11 +182,12 @@ function quoteRoutes(world: World, store: EstimateStore) {
     route(
       'cancelCloudQuote',
       ({ user, path, headers }) =>
-        update(user, path.estimateNumber, headers['If-Match'], 'cancelQuote', (caller, row) => {
+        write(user, path.estimateNumber, headers['If-Match'], 'cancelQuote', (row) => {
+          const caller = callerOf(user);
           const ended = endedQuote(world, row, caller);
           if (ended !== null) store.change(caller, row, ended);
         }),
-      changedEstimate,
+      changedBy('cancelQuote'),
     ),
   ];
 }

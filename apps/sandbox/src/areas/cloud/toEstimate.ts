@@ -1,6 +1,7 @@
 import type { CloudEstimate, CloudEstimateSummary } from '../../contract/generated/openapi.ts';
 import { shownOf } from '../../store/typedObject.ts';
 import { colleagueNameOf } from '../../world/people.ts';
+import type { Unlisted } from '../actions.ts';
 import type { Caller } from '../caller.ts';
 import { estimateSummaryFields, type EstimateRow } from './estimates.ts';
 import { findPricePlan } from './pricePlans.ts';
@@ -19,15 +20,8 @@ export function toEstimateSummary(row: EstimateRow, caller: Pick<Caller, 'id'>):
 }
 
 /** An estimate with everything that its page shows to a caller. */
-export function toEstimate(row: EstimateRow, caller: Pick<Caller, 'id'>): CloudEstimate {
+export function toEstimate(row: EstimateRow, caller: Pick<Caller, 'id'>): Unlisted<CloudEstimate> {
   const summary = toEstimateSummary(row, caller);
   const { note, priceListVersion, lines, quote } = row;
-  return { ...summary, note, priceListVersion, lines: [...lines], quote, allowedActions: actionsOf(summary) };
-}
-
-function actionsOf({ status, isMine, pricePlan }: CloudEstimateSummary): CloudEstimate['allowedActions'] {
-  const own = isMine ? (['share', 'delete'] as const) : [];
-  if (status === 'draft') return ['edit', ...own, pricePlan.isWithdrawn ? 'move' : 'requestQuote'];
-  if (status === 'pricing' || status === 'ready') return [...own.slice(0, 1), 'cancelQuote'];
-  return [...own];
+  return { ...summary, note, priceListVersion, lines: [...lines], quote };
 }

@@ -5,9 +5,11 @@ import type { User } from '../../store/users.ts';
 import { cases } from '../../world/collections.ts';
 import type { World } from '../../world/createWorld.ts';
 import { attachments, type AttachmentRow } from '../../world/sharedCollections.ts';
-import { callerOf, lastChangeOf } from '../caller.ts';
+import { requireAction } from '../actions.ts';
+import { callerOf } from '../caller.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
+import { caseActions } from '../support/caseActions.ts';
 import { workOnCase } from '../support/workOnCase.ts';
 import { findAttachment } from './attachments.ts';
 import { createConversations, entryIdOf, positionOf, toAttachment } from './store.ts';
@@ -59,7 +61,7 @@ export const conversationRoutes: AreaRoutes = ({ world }) => {
           throw new ProblemError(422, 'Write a message or attach a file.', {
             errors: [{ pointer: '/text', detail: 'is empty' }],
           });
-        if (kind === 'case') requireOpenCase(world, subjectId);
+        if (kind === 'case') requireReply(world, user, subjectId);
         const caller = callerOf(user);
         const submission = { key: headers['Idempotency-Key'], operationId: 'addConversationEntry', body };
         const entryId = createOnce(world, caller, submission, () => {
@@ -89,14 +91,10 @@ export const conversationRoutes: AreaRoutes = ({ world }) => {
   ];
 };
 
-function requireOpenCase(world: World, caseNumber: string): void {
+/** Throws 409 for a message to a case that is closed. */
+function requireReply(world: World, user: User, caseNumber: string): void {
   const row = cases.first(world, 'case_number = ?', caseNumber);
-  if (row?.status === 'closed' || row?.status === 'cancelled')
-    throw new ProblemError(
-      409,
-      'The case was closed in the meantime. Raise a new one if you need more help.',
-      { reason: 'wrong-state', changed: lastChangeOf(row) },
-    );
+  if (row !== undefined) requireAction(caseActions, row, user, 'reply');
 }
 
 /** A case that waited for the customer waits for us from now on. */

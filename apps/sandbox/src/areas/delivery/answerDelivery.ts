@@ -1,13 +1,13 @@
 import type { ProvisioningCase } from '../../contract/generated/openapi.ts';
 import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { sharedRights } from '../../rights/rights.ts';
 import type { World } from '../../world/createWorld.ts';
 import { decideAs } from '../approvals/approvalWrites.ts';
-import { pendingApprovalOf, requireMayDecide } from '../approvals/mayDecide.ts';
-import { lastChangeOf, type Caller } from '../caller.ts';
+import { pendingApprovalOf } from '../approvals/mayDecide.ts';
+import type { Caller } from '../caller.ts';
 import type { Conversations } from '../conversations/store.ts';
 import type { StoredAction } from '../../world/deliveryState.ts';
+import { requireAnswer } from './deliveryActions.ts';
 import { sentenceOfAnswer } from './deliveryAnswers.ts';
 import { saveDelivery, type DeliveryRow } from './deliveryRows.ts';
 
@@ -38,20 +38,9 @@ export function answerDeliveryAs(
   given: GivenAnswer,
 ): void {
   const action = actionOf(row, given.actionId);
+  requireAnswer(world, caller, row, action, given.answer.answer);
   if (action.kind === 'decideCharge') decideCharge(world, caller, row, action, given.answer);
   else answerDelivery(world, conversations, caller, row, given);
-}
-
-/** Throws 403 for a charge that the caller may neither accept nor decline, and for anything else if the caller may not request changes. */
-export function requireMayAnswer(world: World, caller: Caller, row: DeliveryRow, actionId: string): void {
-  const action = row.state.actions.find(({ id }) => id === actionId);
-  if (action?.kind !== 'decideCharge') {
-    const refusal = sharedRights().refusalOfPermission(caller.roles, 'requestChanges');
-    if (refusal !== null) throw new ProblemError(403, refusal);
-    return;
-  }
-  const approval = pendingApprovalOf(world, caller, 'delivery', row.caseNumber);
-  if (approval !== undefined) requireMayDecide(caller, approval, 'rejected');
 }
 
 /** The price of a caller who names none. */
@@ -65,17 +54,11 @@ function decideCharge(
   action: StoredAction,
   answer: DeliveryAnswer,
 ): void {
-  const approval = pendingApprovalOf(world, caller, 'delivery', row.caseNumber);
-  if (approval === undefined)
-    throw new ProblemError(409, 'The approval of this charge changed meanwhile. Look at the charge again.', {
-      reason: 'wrong-state',
-      changed: lastChangeOf(row),
-    });
-  const isAccepted = answer.answer === 'accept';
-  requireMayDecide(caller, approval, isAccepted ? 'approved' : 'rejected');
   checkAnswer(action, answer);
+  const approval = pendingApprovalOf(world, caller, 'delivery', row.caseNumber);
+  if (approval === undefined) throw new Error(`The charge of ${row.caseNumber} has no approval.`);
   decideAs(world, caller, approval, {
-    decision: isAccepted ? 'approve' : 'reject',
+    decision: answer.answer === 'accept' ? 'approve' : 'reject',
     comment: answer.reason ?? '',
     price: answer.price ?? unseen,
   });

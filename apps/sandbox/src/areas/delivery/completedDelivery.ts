@@ -9,7 +9,10 @@ import { toService } from '../services/toService.ts';
 const LAST = 11;
 
 /** The delivery of a service that is live, as it follows from the service: the world keeps open deliveries only. */
-function completedDelivery(service: Omit<Service, 'etag'>, siteName: string): Omit<ProvisioningCase, 'etag'> {
+function completedDelivery(
+  service: Pick<Service, 'id' | 'name' | 'product' | 'orderId' | 'activatedAt'>,
+  siteName: string,
+): Omit<ProvisioningCase, 'etag'> {
   const { id, name, product, orderId, activatedAt } = service;
   const caseNumber = numberOfDelivery(id);
   const plan = planOf({ receivedDay: 0, slip: null, current: LAST });
@@ -42,6 +45,7 @@ function completedDelivery(service: Omit<Service, 'etag'>, siteName: string): Om
     conversationId: `CV-${caseNumber}`,
     conversationTotal: 0,
     allowedActions: [],
+    refusedActions: [],
   };
 }
 

@@ -17,15 +17,7 @@ const sentences: Readonly<Record<Kind, Readonly<Partial<Record<Word, string>>>>>
   },
 };
 
-const words = ['confirm', 'provide', 'accept', 'decline', 'dispute'] as const;
-
 /** The text of an answer in the conversation; undefined for an answer that the kind of action does not take. */
 export function sentenceOfAnswer(kind: Kind, answer: Word): string | undefined {
   return sentences[kind][answer];
-}
-
-/** The answers that a caller may give. Whoever may not accept a charge because of the own limit may still decline it. */
-export function allowedAnswersOf(kind: Kind, refusal: DeliveryAction['refusal']): Word[] {
-  if (refusal === null) return words.filter((word) => sentences[kind][word] !== undefined);
-  return refusal.cause === 'aboveLimit' ? ['decline'] : [];
 }

@@ -2,9 +2,9 @@ import { sharedRights } from '../../rights/rights.ts';
 import { objectOf } from '../../store/typedObject.ts';
 import type { World } from '../../world/createWorld.ts';
 import { pendingDecisions, turnOfDecision } from '../approvals/decisionTurns.ts';
+import { offersOfDecision } from '../approvals/mayDecide.ts';
 import type { Caller } from '../caller.ts';
 import type { Turn, Turns } from '../turns.ts';
-import { allowedAnswersOf } from './deliveryAnswers.ts';
 
 /** Whose turn each delivery is that waits for the caller's company, by its case number. It waits for a caller who may give an answer. */
 export function deliveryTurns(world: World, caller: Caller): Turns {
@@ -16,7 +16,8 @@ export function deliveryTurns(world: World, caller: Caller): Turns {
   function turnOfCharge(caseNumber: string): Turn {
     const charge = charges.get(caseNumber);
     if (charge === undefined) return { party: 'colleague' };
-    const mayAnswer = allowedAnswersOf('decideCharge', charge.refusal).length > 0;
+    const { approve, reject } = offersOfDecision(caller, charge.approval);
+    const mayAnswer = approve === true || reject === true;
     return mayAnswer ? { party: 'you' } : turnOfDecision(caller, charge);
   }
 

@@ -5,8 +5,9 @@ import { createAccess } from '../access.ts';
 import { callerOf } from '../caller.ts';
 import { createConversations } from '../conversations/store.ts';
 import type { AreaRoutes } from '../ports.ts';
-import { answerDeliveryAs, requireMayAnswer } from './answerDelivery.ts';
+import { answerDeliveryAs } from './answerDelivery.ts';
 import { findCompleted } from './completedDelivery.ts';
+import { deliveryActions, requireSomeAnswer } from './deliveryActions.ts';
 import { addDeliveryEvents } from './deliveryEvents.ts';
 import { findDelivery } from './deliveryRows.ts';
 import { summaryOf } from './deliverySummary.ts';
@@ -24,8 +25,8 @@ export const deliveryRoutes: AreaRoutes = ({ world }) => {
     subject: 'This delivery',
     missing: 'There is no provisioning case with this number. Look for it among the services.',
     find: (user, caseNumber) => findDelivery(world, callerOf(user), caseNumber),
-    show: (delivery, user) => toProvisioningCase(world, callerOf(user), delivery),
-    actionCalls: { reply: 'addConversationEntry', answer: 'answerDeliveryAction' },
+    show: (delivery, user) => toProvisioningCase(world, user, delivery),
+    actions: deliveryActions(world),
   });
 
   function respond(user: User, caseNumber: string) {
@@ -36,7 +37,7 @@ export const deliveryRoutes: AreaRoutes = ({ world }) => {
   }
 
   const changedDelivery: Authorize<{ caseNumber: string; actionId: string }> = ({ user, path }) => {
-    requireMayAnswer(world, callerOf(user), access.found(user, path.caseNumber), path.actionId);
+    requireSomeAnswer(world, callerOf(user), access.found(user, path.caseNumber), path.actionId);
     return access.changed(user, path.caseNumber);
   };
 
@@ -47,7 +48,7 @@ export const deliveryRoutes: AreaRoutes = ({ world }) => {
     route(
       'answerDeliveryAction',
       ({ user, path, headers, body }) =>
-        access.write(user, path.caseNumber, headers['If-Match'], (delivery) =>
+        access.write(user, path.caseNumber, headers['If-Match'], null, (delivery) =>
           answerDeliveryAs(world, conversations, callerOf(user), delivery, {
             actionId: path.actionId,
             answer: body,

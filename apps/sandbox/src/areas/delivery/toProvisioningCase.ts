@@ -1,39 +1,37 @@
 import type { DeliveryAction, ProvisioningCase } from '../../contract/generated/openapi.ts';
-import { sharedRights } from '../../rights/rights.ts';
+import type { User } from '../../store/users.ts';
 import type { World } from '../../world/createWorld.ts';
 import type { milestoneIds } from '../../world/deliveries.ts';
 import { jeopardyOn } from '../../world/deliveryOutlook.ts';
-import type { StoredAction } from '../../world/deliveryState.ts';
-import { decisionRefusalOf, pendingApprovalOf } from '../approvals/mayDecide.ts';
-import type { Caller } from '../caller.ts';
+import type { Unlisted } from '../actions.ts';
 import type { DeliveryRow } from './deliveryRows.ts';
 import { toSummary } from './listDeliveries.ts';
-import { allowedAnswersOf } from './deliveryAnswers.ts';
+import { isOver, listAnswers } from './deliveryActions.ts';
 import { dayOf } from '../../world/days.ts';
 
 /** A delivery with everything that its page shows, and what the caller may do with it. */
 export function toProvisioningCase(
   world: World,
-  caller: Caller,
+  user: User,
   row: DeliveryRow,
-): Omit<ProvisioningCase, 'etag'> {
-  const { caseNumber, state, status, approvalId, projectId, projectName } = row;
+): Omit<Unlisted<ProvisioningCase>, 'etag'> {
+  const { caseNumber, state, approvalId, projectId, projectName } = row;
   const current = state.milestones.find(
     ({ state: reached }) => reached === 'current' || reached === 'blocked',
   );
-  const actions = state.actions.map((stored) => toAction(world, caller, row, stored));
+  const actions = state.actions.map((stored) => ({ ...stored, ...listAnswers(world, user, row, stored) }));
   const [action] = actions;
-  const isOver = status === 'complete' || status === 'cancelled' || status === 'cancelling';
+  const hasEnded = isOver(row);
   const { milestone: _milestone, ...summary } = toSummary(row);
   return {
     ...summary,
     ...(approvalId !== null && { approvalId }),
     project: projectId === null ? null : { id: projectId, name: projectName ?? '' },
     ...state,
-    jeopardy: isOver ? state.jeopardy : jeopardyOn(state, dayOf(world.now())),
+    jeopardy: hasEnded ? state.jeopardy : jeopardyOn(state, dayOf(world.now())),
     actions,
     next:
-      current === undefined || isOver
+      current === undefined || hasEnded
         ? null
         : {
             milestone: current.id,
@@ -44,29 +42,12 @@ export function toProvisioningCase(
           },
     conversationId: `CV-${caseNumber}`,
     conversationTotal: row.entryCount ?? 0,
-    allowedActions:
-      !isOver && actions.some(({ allowedAnswers }) => allowedAnswers.length > 0)
-        ? ['reply', 'answer']
-        : ['reply'],
   };
 }
 
-/** An action with the answers that the caller may give. A charge is an approval. */
-function toAction(world: World, caller: Caller, row: DeliveryRow, stored: StoredAction): DeliveryAction {
-  const { kind } = stored;
-  if (kind !== 'decideCharge') {
-    const mayAnswer = sharedRights().grants(caller.roles, 'requestChanges');
-    return { ...stored, allowedAnswers: mayAnswer ? allowedAnswersOf(kind, null) : [], refusal: null };
-  }
-  const approval = pendingApprovalOf(world, caller, 'delivery', row.caseNumber);
-  if (approval === undefined) return { ...stored, allowedAnswers: [], refusal: null };
-  const refusal = decisionRefusalOf(caller, approval);
-  return { ...stored, allowedAnswers: allowedAnswersOf(kind, refusal), refusal };
-}
-
-function needsOfAnswer({ kind, allowedAnswers, refusal }: DeliveryAction): string {
-  if (refusal === null || allowedAnswers.length > 0) return needsOfAction[kind];
-  const who = refusal.deciders.map(({ name }) => name).join(' or ') || 'A colleague';
+function needsOfAnswer({ kind, allowedAnswers, deciders }: DeliveryAction): string {
+  if (kind !== 'decideCharge' || allowedAnswers.length > 0) return needsOfAction[kind];
+  const who = deciders.map(({ name }) => name).join(' or ') || 'A colleague';
   return `${who} decides about the excess construction charge.`;
 }
 

@@ -6,7 +6,8 @@ import { pageOf } from '../../store/list.ts';
 import { containsWords, joinSql } from '../../store/sqlFilter.ts';
 import { pickFrom } from '../../store/typedObject.ts';
 import type { World } from '../../world/createWorld.ts';
-import { lastChangeOf, type Caller } from '../caller.ts';
+import type { Unlisted } from '../actions.ts';
+import type { Caller } from '../caller.ts';
 import { pricedLines, sumsOf, type PriceableDraft, type QuotedPrices, type Sums } from './draftPrice.ts';
 import { orderDrafts, type DraftContent, type DraftRow } from './orders.ts';
 import type { OrderProduct } from './orderProducts.ts';
@@ -92,7 +93,7 @@ function toDraftSummary(draft: DraftRow): OrderDraftSummary {
 }
 
 /** A draft with everything that its pages show. */
-export function toDraft(draft: DraftRow): OrderDraft {
+export function toDraft(draft: DraftRow): Unlisted<OrderDraft> {
   return {
     ...toDraftSummary(draft),
     state: draft.state === 'ordered' ? 'ordered' : 'open',
@@ -119,19 +120,8 @@ export function listDrafts(
   );
 }
 
-/** Throws 409 for a draft that was ordered. The detail says by whom, and fits a change and a commitment. */
-export function requireOpenDraft(row: DraftRow, caller: Caller): void {
-  if (row.state !== 'ordered') return;
-  const by = row.changedById === caller.id ? 'you' : row.changedBy;
-  throw new ProblemError(409, `This draft was ordered by ${by} as ${row.orderId}. Open the order.`, {
-    reason: 'wrong-state',
-    changed: lastChangeOf(row),
-  });
-}
-
 /** Deletes a draft or brings it back. Call it within `world.write`, after the version was checked. */
 export function setDraftState(world: World, caller: Caller, row: DraftRow, state: 'open' | 'deleted'): void {
-  requireOpenDraft(row, caller);
   saveDraft(world, caller, row.id, { state });
 }
 
@@ -154,7 +144,6 @@ export function changeDraft(
   { name, product, ...change }: BodyOf<'changeOrderDraft'>,
   plan: (product: OrderProduct) => string,
 ): void {
-  requireOpenDraft(row, caller);
   const before = priceableOf(row);
   if (product !== undefined && product !== before.product && before.quoted !== null)
     throw new ProblemError(422, 'The quote decides the product. Begin a new order for another one.', {

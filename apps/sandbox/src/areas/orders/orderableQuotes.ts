@@ -56,7 +56,7 @@ export function findReadyQuote(world: World, user: User, number: string): ReadyQ
   return row && toReadyQuote(world, readQuote(world, row));
 }
 
-/** The conditions of `requireOrderable`, for a list: valid prices of the present plan, with at least one choice. */
+/** The conditions of the action `order`, for a list: valid prices of the present plan, with at least one choice. */
 function readyFor(world: World, user: User): Sql {
   const { partnerId, id } = callerOf(user);
   const plans = quoteProducts.map((product) => `${product} ${planOf(user, product)}`);

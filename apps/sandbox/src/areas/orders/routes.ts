@@ -1,12 +1,11 @@
 import { json, noContent, versioned } from '../../http/apiResponse.ts';
-import { ProblemError } from '../../http/problem.ts';
 import { route, type Authorize } from '../../http/route.ts';
 import type { World } from '../../world/createWorld.ts';
 import { sites } from '../../world/geography.ts';
 import { wordsOf } from '../../store/sqlFilter.ts';
 import { withdrawApproval } from '../approvals/approvalWrites.ts';
 import { createAccess } from '../access.ts';
-import { callerOf, requireVersion, lastChangeOf } from '../caller.ts';
+import { callerOf, requireVersion } from '../caller.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
 import { draftFrom, toSite } from './draftSources.ts';
@@ -17,10 +16,10 @@ import {
   insertDraft,
   listDrafts,
   priceableOf,
-  requireOpenDraft,
   setDraftState,
   toDraft,
 } from './drafts.ts';
+import { draftActions, orderActions } from './orderActions.ts';
 import { orderOptionsOf, planOf } from './orderProducts.ts';
 import { listQuotes } from './orderableQuotes.ts';
 import { orders } from './orders.ts';
@@ -39,7 +38,7 @@ function orderAccess(world: World) {
     missing: 'There is no such order. Look for it among the orders.',
     find: (user, id) => findOrder(world, callerOf(user), id),
     show: (row) => toOrder(world, row),
-    actionCalls: { cancel: 'cancelOrder' },
+    actions: orderActions,
   });
 }
 
@@ -51,16 +50,7 @@ function routesOfOrders(world: World) {
     route(
       'cancelOrder',
       ({ user, path, headers }) =>
-        order.write(user, path.orderId, headers['If-Match'], (row) => {
-          if (row.status !== 'received')
-            throw new ProblemError(
-              409,
-              'The delivery has begun or the order has ended. Open a case to stop a delivery.',
-              {
-                reason: 'wrong-state',
-                changed: lastChangeOf(row),
-              },
-            );
+        order.write(user, path.orderId, headers['If-Match'], 'cancel', (row) => {
           const { id, name } = callerOf(user);
           const updatedAt = world.now().toISOString();
           orders.change(world, row.id, name, { status: 'cancelled', waitingFor: null, updatedAt });
@@ -87,6 +77,7 @@ function routesOfDrafts(world: World) {
     subject: 'This draft',
     missing: 'There is no such draft. Look for it in the list of drafts.',
     show: toDraft,
+    actions: draftActions,
   };
   const draft = createAccess(world, {
     ...draftRules,
@@ -114,7 +105,7 @@ function routesOfDrafts(world: World) {
     route(
       'changeOrderDraft',
       ({ user, path, headers, body }) =>
-        draft.write(user, path.draftId, headers['If-Match'], (row) =>
+        draft.write(user, path.draftId, headers['If-Match'], 'edit', (row) =>
           changeDraft(world, callerOf(user), row, body, (product) => planOf(user, product)),
         ),
       changedDraft,
@@ -122,7 +113,7 @@ function routesOfDrafts(world: World) {
     route(
       'deleteOrderDraft',
       ({ user, path, headers }) => {
-        draft.change(user, path.draftId, headers['If-Match'], (row) =>
+        draft.change(user, path.draftId, headers['If-Match'], 'delete', (row) =>
           setDraftState(world, callerOf(user), row, 'deleted'),
         );
         return versioned({}, anyDraft.found(user, path.draftId).version);
@@ -132,7 +123,7 @@ function routesOfDrafts(world: World) {
     route(
       'restoreOrderDraft',
       ({ user, path, headers }) => {
-        anyDraft.change(user, path.draftId, headers['If-Match'], (row) => {
+        anyDraft.change(user, path.draftId, headers['If-Match'], null, (row) => {
           if (row.state === 'deleted') setDraftState(world, callerOf(user), row, 'open');
         });
         return noContent();
@@ -158,7 +149,7 @@ function routesOfDrafts(world: World) {
         const id = createOnce(world, caller, submission, () => {
           const row = draft.found(user, path.draftId);
           // Checked before the version: for a draft that a colleague ordered, this problem says more.
-          requireOpenDraft(row, caller);
+          draft.requireAllowed(user, row, 'submit');
           requireVersion(headers['If-Match'], row, draftRules.subject, caller);
           return submitDraft(world, user, row, body);
         });

@@ -4,7 +4,8 @@ import { isEmail, toTelephone } from '../../http/typedValues.ts';
 import type { World } from '../../world/createWorld.ts';
 import type { User } from '../../store/users.ts';
 import { callerOf } from '../caller.ts';
-import { markOrdered, requireOrderable } from '../quotes/orderQuote.ts';
+import { markOrdered } from '../quotes/orderQuote.ts';
+import { requireOrderable } from '../quotes/quoteActions.ts';
 import { requireSeenPrice } from '../requireSeenPrice.ts';
 import { createOrder } from './createOrder.ts';
 import { draftPriceOf, pricedLines } from './draftPrice.ts';
@@ -45,7 +46,7 @@ export function submitDraft(
       : ({ kind: 'draft', id } as const);
   refuseOrdered(world, origin);
   const quote = origin.kind === 'quote' ? quoteOfPartner(world, caller.partnerId, origin.id) : undefined;
-  if (quote !== undefined) requireOrderable(quote, user);
+  if (quote !== undefined) requireOrderable(quote, user, world.now());
   const lines = pricedLines(world, draft, plan);
   const { current, isAccepted, earliestDate } = draftPriceOf(world, draft, row.agreed, plan);
   checkComplete(name, draft, lines.length, earliestDate);

@@ -7,6 +7,7 @@ import { milestoneIds, planOf } from '../../world/deliveries.ts';
 import type { DeliveryState } from '../../world/deliveryState.ts';
 import { dayAfter } from '../../world/insert.ts';
 import { approvals } from '../approvals/approvals.ts';
+import type { Unlisted } from '../actions.ts';
 import { namedPerson, type ReadBy } from '../turns.ts';
 import { toSum } from './draftPrice.ts';
 import { orderSummaryFields, type OrderRow } from './orders.ts';
@@ -37,7 +38,7 @@ export function toOrderSummary(world: World, order: ReadBy<OrderRow>): OrderSumm
 }
 
 /** An order with everything that its pages show. */
-export function toOrder(world: World, row: ReadBy<OrderRow>): Omit<Order, 'etag'> {
+export function toOrder(world: World, row: ReadBy<OrderRow>): Omit<Unlisted<Order>, 'etag'> {
   const summary = toOrderSummary(world, row);
   const ordered = services.all(world, 'order_id = ? ORDER BY id', summary.id);
   const approval = approvalOf(world, row);
@@ -61,7 +62,6 @@ export function toOrder(world: World, row: ReadBy<OrderRow>): Omit<Order, 'etag'
       };
     }),
     nextMilestones: milestonesOf(world, row),
-    allowedActions: summary.status === 'received' ? ['cancel'] : [],
   };
 }
 

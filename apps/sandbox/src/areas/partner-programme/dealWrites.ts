@@ -4,7 +4,7 @@ import type { World } from '../../world/createWorld.ts';
 import { dayAfter } from '../../world/insert.ts';
 import { withdrawApproval } from '../approvals/approvalWrites.ts';
 import { submitApproval } from '../approvals/submitApproval.ts';
-import { lastChangeOf, type Caller } from '../caller.ts';
+import type { Caller } from '../caller.ts';
 import { dealApproval } from './dealApproval.ts';
 import { askForReview, scheduleProtectionEnd } from './dealEvents.ts';
 import { contentFields, deals, notDeciding, recordChange, searchedOf, type DealRow } from './deals.ts';
@@ -99,15 +99,7 @@ export function withdrawDeal(world: World, caller: Caller, row: DealRow, reason:
 /** Answers our partner team's question, and submits the deal for another review. */
 export function answerQuestion(world: World, caller: Caller, row: DealRow, text: string): void {
   const { question } = row.state;
-  if (question === null)
-    throw new ProblemError(
-      409,
-      'Nothing is asked about this deal any more. Its history says what happened.',
-      {
-        reason: 'wrong-state',
-        changed: lastChangeOf(row),
-      },
-    );
+  if (question === null) throw new Error('An answer is offered for a deal without a question.');
   const at = world.now();
   recordChange(world, row, {
     event: 'answered',

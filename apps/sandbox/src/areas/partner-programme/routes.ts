@@ -1,57 +1,30 @@
-import type { Deal } from '../../contract/generated/openapi.ts';
 import { json } from '../../http/apiResponse.ts';
-import { ProblemError } from '../../http/problem.ts';
 import { route, type Authorize } from '../../http/route.ts';
-import type { User } from '../../store/users.ts';
 import { createAccess } from '../access.ts';
-import { callerOf, type Caller, lastChangeOf } from '../caller.ts';
+import { callerOf } from '../caller.ts';
 import { startExport } from '../jobs/startExport.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
 import { checkDeal } from './checkDeal.ts';
+import { dealActions } from './dealActions.ts';
 import { handleDealEvents } from './dealEvents.ts';
 import { dealExport, toExportedDeal } from './dealExport.ts';
-import type { DealRow } from './deals.ts';
 import { answerQuestion, extendProtection, registerAgain, registerDeal, withdrawDeal } from './dealWrites.ts';
 import { allDeals, allDealsOf, findDeal, listDeals } from './listDeals.ts';
 import { programmeOf } from './programme.ts';
-import { allowedActionsOf, toDeal } from './toDeal.ts';
+import { toDeal } from './toDeal.ts';
 
 /** The partner programme: the tier of a partner, and its deals. */
 export const partnerProgrammeRoutes: AreaRoutes = ({ world }) => {
   handleDealEvents(world);
 
-  const { respond, changed, ...access } = createAccess(world, {
+  const { respond, write, changed } = createAccess(world, {
     subject: 'This deal',
     missing: 'There is no deal with this number. Look for it in the list.',
     find: (user, number) => findDeal(world, callerOf(user), number),
     show: (deal, user) => toDeal(world, deal, callerOf(user)),
-    actionCalls: {
-      edit: 'registerDealAgain',
-      withdraw: 'withdrawDeal',
-      answer: 'answerDealQuestion',
-      extend: 'extendDealProtection',
-      quote: 'createQuote',
-    },
+    actions: dealActions(world),
   });
-
-  /** Changes a deal, after checking the caller's version and whether the action is allowed. */
-  function write(
-    user: User,
-    number: string,
-    ifMatch: string,
-    action: Deal['allowedActions'][number],
-    change: (caller: Caller, deal: DealRow) => void,
-  ) {
-    return access.write(user, number, ifMatch, (deal) => {
-      if (!allowedActionsOf(world, deal).includes(action))
-        throw new ProblemError(409, 'The deal no longer allows that. Its history says what happened.', {
-          reason: 'wrong-state',
-          changed: lastChangeOf(deal),
-        });
-      change(callerOf(user), deal);
-    });
-  }
 
   const changedDeal: Authorize<{ dealNumber: string }> = ({ user, path }) => changed(user, path.dealNumber);
 
@@ -74,32 +47,32 @@ export const partnerProgrammeRoutes: AreaRoutes = ({ world }) => {
     route(
       'registerDealAgain',
       ({ user, path, headers, body }) =>
-        write(user, path.dealNumber, headers['If-Match'], 'edit', (caller, row) =>
-          registerAgain(world, caller, row, body),
+        write(user, path.dealNumber, headers['If-Match'], 'edit', (row) =>
+          registerAgain(world, callerOf(user), row, body),
         ),
       changedDeal,
     ),
     route(
       'withdrawDeal',
       ({ user, path, headers, body }) =>
-        write(user, path.dealNumber, headers['If-Match'], 'withdraw', (caller, row) =>
-          withdrawDeal(world, caller, row, body.reason.trim()),
+        write(user, path.dealNumber, headers['If-Match'], 'withdraw', (row) =>
+          withdrawDeal(world, callerOf(user), row, body.reason.trim()),
         ),
       changedDeal,
     ),
     route(
       'answerDealQuestion',
       ({ user, path, headers, body }) =>
-        write(user, path.dealNumber, headers['If-Match'], 'answer', (caller, row) =>
-          answerQuestion(world, caller, row, body.text.trim()),
+        write(user, path.dealNumber, headers['If-Match'], 'answer', (row) =>
+          answerQuestion(world, callerOf(user), row, body.text.trim()),
         ),
       changedDeal,
     ),
     route(
       'extendDealProtection',
       ({ user, path, headers, body }) =>
-        write(user, path.dealNumber, headers['If-Match'], 'extend', (caller, row) =>
-          extendProtection(world, caller, row, body.reason.trim()),
+        write(user, path.dealNumber, headers['If-Match'], 'extend', (row) =>
+          extendProtection(world, callerOf(user), row, body.reason.trim()),
         ),
       changedDeal,
     ),

@@ -2,8 +2,8 @@ import type { Deal, DealSummary } from '../../contract/generated/openapi.ts';
 import { shownOf } from '../../store/typedObject.ts';
 import { deliveries } from '../../world/collections.ts';
 import type { World } from '../../world/createWorld.ts';
-import { dayAfter } from '../../world/insert.ts';
 import { approvalOfSubject } from '../approvals/approvalOfSubject.ts';
+import type { Unlisted } from '../actions.ts';
 import type { Caller } from '../caller.ts';
 import { namedPerson, type ReadBy } from '../turns.ts';
 import { orders, type OrderRow } from '../orders/orders.ts';
@@ -22,7 +22,7 @@ export function toDealSummary(deal: ReadBy<DealRow>): DealSummary {
 }
 
 /** A deal as its page shows it to a caller. */
-export function toDeal(world: World, deal: ReadBy<DealRow>, caller: Caller): Omit<Deal, 'etag'> {
+export function toDeal(world: World, deal: ReadBy<DealRow>, caller: Caller): Omit<Unlisted<Deal>, 'etag'> {
   const { description, customerPostcode, question, reason, history, extension } = deal.state;
   const { protectedFrom: from, protectedUntil: until } = deal;
   return {
@@ -36,35 +36,7 @@ export function toDeal(world: World, deal: ReadBy<DealRow>, caller: Caller): Omi
     reason,
     quote: quoteOf(world, deal, caller),
     history: [...history],
-    allowedActions: allowedActionsOf(world, deal),
   };
-}
-
-/** The products that the portal can quote. */
-const quotable: ReadonlySet<string> = new Set(['wan', 'internetAccess', 'backupLines']);
-
-/** A deal may have a new quote once its quote is in one of these states. */
-const endedQuotes: ReadonlySet<string> = new Set(['declined', 'expired', 'cancelled']);
-
-type Action = Deal['allowedActions'][number];
-
-/** The actions that a colleague of the partner may take on a deal now. */
-export function allowedActionsOf(world: Pick<World, 'all' | 'now'>, deal: DealRow): Action[] {
-  const { status } = deal;
-  const quoteStatus = quotes.first(world, 'number = ?', deal.quoteNumber)?.status ?? null;
-  const isProtected = status === 'approved' && (deal.protectedUntil ?? '') >= dayAfter(world.now(), 0);
-  const isOrdered = quoteStatus === 'ordered';
-  const conditions: readonly (readonly [Action, boolean])[] = [
-    ['edit', status === 'draft'],
-    ['answer', status === 'returned'],
-    [
-      'quote',
-      isProtected && quotable.has(deal.product) && (quoteStatus === null || endedQuotes.has(quoteStatus)),
-    ],
-    ['extend', isProtected && !isOrdered && deal.state.extension === null],
-    ['withdraw', status === 'pending' || status === 'returned' || (isProtected && !isOrdered)],
-  ];
-  return conditions.flatMap(([action, isAllowed]) => (isAllowed ? [action] : []));
 }
 
 /** The quote and the order that a deal became. Colleagues see their status, even where they may not open the quote. */

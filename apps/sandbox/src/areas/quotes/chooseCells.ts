@@ -8,7 +8,7 @@ import { setState } from './pricing.ts';
 import { type Cell, cellsOf, combinationsOf, hasPrice, keyOf } from './quoteCells.ts';
 import { changedBy, quotes, type QuoteRecord, type QuoteState } from './quoteRecord.ts';
 import { refreshQuote } from './refreshQuote.ts';
-import { requireOpen, requireReseller } from './requireQuote.ts';
+import { requireReseller } from './requireQuote.ts';
 
 /** Replaces the choices. Call it within `world.write`, after the version was checked. */
 export function chooseCells(
@@ -17,7 +17,6 @@ export function chooseCells(
   quote: QuoteRecord,
   { items, acceptsChanges = false }: BodyOf<'chooseQuotePrices'>,
 ): void {
-  requireOpen(quote);
   checkChoices(quote, items, world.now().getTime());
   if (items.some(({ marginBasisPoints }) => marginBasisPoints !== null)) requireReseller(user, '/items');
   const { repricing } = quote.state;

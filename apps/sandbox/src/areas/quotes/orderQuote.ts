@@ -2,7 +2,7 @@ import type { QuoteOrder } from '../../contract/generated/openapi.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { User } from '../../store/users.ts';
 import type { World } from '../../world/createWorld.ts';
-import { beforeEarliest, printedDay } from '../../world/days.ts';
+import { beforeEarliest } from '../../world/days.ts';
 import { callerOf, type Caller } from '../caller.ts';
 import { createOrder } from '../orders/createOrder.ts';
 import { orders, type OrderItem } from '../orders/orders.ts';
@@ -13,33 +13,6 @@ import { productRanges } from './products.ts';
 import { cellsOf, chosenLines, type ChosenLine } from './quoteCells.ts';
 import { changedBy, quotes, type QuoteRecord } from './quoteRecord.ts';
 import { resilienceNames } from './quoteWords.ts';
-import { requireNotPricing, requireOpen } from './requireQuote.ts';
-import { planStateOf } from './toQuote.ts';
-
-/** Throws 409 for a quote that cannot be ordered as it is. The detail says why, for the customer. */
-export function requireOrderable(quote: QuoteRecord, user: User): void {
-  requireOpen(quote);
-  requireNotPricing(quote);
-  if (quote.status === 'expired')
-    throw new ProblemError(
-      409,
-      `The prices were valid until ${printedDay(quote.validUntil)}. Price the quote again to order it.`,
-      { reason: 'wrong-state' },
-    );
-  const planState = planStateOf(quote, user);
-  if (planState === 'withdrawn')
-    throw new ProblemError(
-      409,
-      'Your price plan for this product was withdrawn, so it cannot be ordered. Ask your account manager for a new one.',
-      { reason: 'wrong-state' },
-    );
-  if (planState === 'changed')
-    throw new ProblemError(
-      409,
-      'Your price plan has changed since the prices were made. Price the quote again to order it.',
-      { reason: 'wrong-state' },
-    );
-}
 
 /** Orders the chosen prices, and returns the order's id. Call it within `world.write`, after the version was checked. */
 export function orderQuote(
@@ -48,13 +21,8 @@ export function orderQuote(
   quote: QuoteRecord,
   { price, ...order }: QuoteOrder,
 ): string {
-  requireOrderable(quote, user);
   const now = world.now();
   const lines = chosenLines(quote, cellsOf(quote), now.getTime());
-  if (lines.length === 0)
-    throw new ProblemError(409, 'Nothing is chosen. Choose a price for at least one site.', {
-      reason: 'wrong-state',
-    });
   checkRequiredDate(order.requiredDate, lines, now);
   requireSeenPrice(price, {
     nrc: lines.reduce((sum, { nrc }) => sum + nrc, 0),

@@ -3,7 +3,7 @@ import type { User } from '../../store/users.ts';
 import type { World } from '../../world/createWorld.ts';
 import { endOf, monthOf } from '../../world/days.ts';
 import { dayAfter } from '../../world/insert.ts';
-import { callerOf, type Caller, lastChangeOf } from '../caller.ts';
+import { callerOf, type Caller } from '../caller.ts';
 import { cancelPricingJob, createPricingJob } from '../jobs/store.ts';
 import { checkSitesForPricing } from './checkSites.ts';
 import { priceCells, type CellRequest } from './pricingPlan.ts';
@@ -28,7 +28,6 @@ import {
   type StoredCell,
 } from './quoteRecord.ts';
 import { refreshQuote } from './refreshQuote.ts';
-import { planStateOf } from './toQuote.ts';
 
 export const VALID_DAYS = 30;
 
@@ -54,7 +53,6 @@ export function handleQuoteEvents(world: World): void {
 export function startPricing(world: World, user: User, quote: QuoteRecord, only: 'all' | 'failed'): string {
   const caller = callerOf(user);
   const now = world.now();
-  checkPricing(quote, user, only);
   checkSitesForPricing(quote);
   const time = now.getTime();
   const cells = cellsOf(quote);
@@ -110,34 +108,6 @@ export function cancelPricing(world: World, caller: Caller, quote: QuoteRecord):
   quotes.set(world, quote.number, changedBy(world, quote, caller));
   setState(world, quote, { run: { jobId: run.jobId, state: 'cancelled' }, generation: generation + 1 });
   refreshQuote(world, quote.number);
-}
-
-/** Throws 409 when the quote cannot be priced now. */
-function checkPricing(quote: QuoteRecord, user: User, only: 'all' | 'failed'): void {
-  if (quote.state.run?.state === 'running')
-    throw new ProblemError(
-      409,
-      'The prices are being calculated already. Wait for them, or cancel that first.',
-      { reason: 'wrong-state', changed: lastChangeOf(quote) },
-    );
-  const planState = planStateOf(quote, user);
-  if (planState === 'withdrawn')
-    throw new ProblemError(
-      409,
-      'Your price plan for this product was withdrawn. Ask your account manager for a new one.',
-      { reason: 'wrong-state' },
-    );
-  if (quote.sites.length === 0)
-    throw new ProblemError(409, 'The quote has no sites. Add one first.', { reason: 'wrong-state' });
-  if (only === 'all') return;
-  if (quote.status === 'expired')
-    throw new ProblemError(409, 'The prices have expired. Price everything again.', {
-      reason: 'wrong-state',
-    });
-  if (planState === 'changed' && quote.status !== 'draft')
-    throw new ProblemError(409, 'Your price plan has changed since. Price everything again.', {
-      reason: 'wrong-state',
-    });
 }
 
 function requestOf({ site, combination, stored }: Cell, only: 'all' | 'failed'): CellRequest {

@@ -6,14 +6,13 @@ import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
 import { chooseCells } from './chooseCells.ts';
 import { listPriceChanges, listPrices } from './listPrices.ts';
-import { orderQuote, requireOrderable } from './orderQuote.ts';
+import { orderQuote } from './orderQuote.ts';
 import { cancelPricing, handleQuoteEvents, startPricing } from './pricing.ts';
 import { createQuoteAccess, quoteSubject } from './quoteAccess.ts';
-import { requireOpen } from './requireQuote.ts';
 
 /** The operations that price a quote, choose its prices and order it. */
 export const pricingRoutes: AreaRoutes = ({ world }) => {
-  const { found, write, changedQuote } = createQuoteAccess(world);
+  const { found, write, changedQuote, requireAllowed } = createQuoteAccess(world);
   handleQuoteEvents(world);
 
   const requireQuote: Authorize<{ quoteNumber: string }> = (call) => {
@@ -35,8 +34,8 @@ export const pricingRoutes: AreaRoutes = ({ world }) => {
         };
         const jobId = createOnce(world, caller, submission, () => {
           const quote = found(user, number);
-          requireOpen(quote);
           requireVersion(headers['If-Match'], quote, quoteSubject, callerOf(user));
+          requireAllowed(user, quote, body.only === 'all' && quote.status !== 'draft' ? 'reprice' : 'price');
           return startPricing(world, user, quote, body.only);
         });
         const row = findJob(world, caller, jobId);
@@ -49,7 +48,8 @@ export const pricingRoutes: AreaRoutes = ({ world }) => {
     route(
       'cancelPricing',
       ({ user, path, headers }) =>
-        write(user, path.quoteNumber, headers['If-Match'], (quote) =>
+        // Prices that arrived while the user pressed leave nothing to cancel, which is no failure.
+        write(user, path.quoteNumber, headers['If-Match'], null, (quote) =>
           cancelPricing(world, callerOf(user), quote),
         ),
       changedQuote,
@@ -60,7 +60,9 @@ export const pricingRoutes: AreaRoutes = ({ world }) => {
     route(
       'chooseQuotePrices',
       ({ user, path, headers, body }) =>
-        write(user, path.quoteNumber, headers['If-Match'], (quote) => chooseCells(world, user, quote, body)),
+        write(user, path.quoteNumber, headers['If-Match'], 'choose', (quote) =>
+          chooseCells(world, user, quote, body),
+        ),
       changedQuote,
     ),
     route('getQuotePriceChanges', ({ user, path }) =>
@@ -79,7 +81,7 @@ export const pricingRoutes: AreaRoutes = ({ world }) => {
         const orderId = createOnce(world, callerOf(user), submission, () => {
           const quote = found(user, number);
           // Checked before the version: for a quote that was ordered in another tab, this problem says more.
-          requireOrderable(quote, user);
+          requireAllowed(user, quote, 'order');
           requireVersion(headers['If-Match'], quote, quoteSubject, callerOf(user));
           return orderQuote(world, user, quote, body);
         });

@@ -10,11 +10,10 @@ import { setState } from './pricing.ts';
 import { defaultMarginOf, planOf, productRanges, type QuoteProduct } from './products.ts';
 import { choicesThatFit } from './chooseCells.ts';
 import { firstState, numberOfQuote, searchedText } from './newQuote.ts';
-import { cellsOf, hasPrice } from './quoteCells.ts';
 import { changedBy, quotes, type QuoteRecord, type QuoteState } from './quoteRecord.ts';
 import { refreshQuote } from './refreshQuote.ts';
 import { insertSite, storeSites } from './storeSites.ts';
-import { requireNotPricing, requireOpen, requireReseller } from './requireQuote.ts';
+import { requireOpen, requireReseller } from './requireQuote.ts';
 
 /** The content of a new quote. */
 export interface NewQuote {
@@ -65,7 +64,6 @@ export function changeQuote(world: World, user: User, quote: QuoteRecord, body: 
   const { state } = quote;
   const product = body.product ?? quote.product;
   const isOtherProduct = product !== quote.product;
-  if (isOtherProduct || body.options !== undefined) requireNotPricing(quote);
   if (isOtherProduct && quote.status !== 'draft')
     throw new ProblemError(409, 'Only the product of a draft can be changed. Create another quote.', {
       reason: 'wrong-state',
@@ -106,8 +104,6 @@ export function replaceSites(
   quote: QuoteRecord,
   body: BodyOf<'replaceQuoteSites'>,
 ): void {
-  requireOpen(quote);
-  requireNotPricing(quote);
   const sites = sitesOf(quote.product, body.items);
   quotes.set(world, quote.number, changedBy(world, quote, callerOf(user)));
   storeSites(world, quote, sites);
@@ -126,15 +122,6 @@ export function endQuote(
   status: 'cancelled' | 'declined',
   reason: string,
 ): void {
-  requireOpen(quote);
-  if (status === 'declined') {
-    requireNotPricing(quote);
-    const time = world.now().getTime();
-    if (!cellsOf(quote).some((cell) => hasPrice(cell, time)))
-      throw new ProblemError(409, 'A quote without prices cannot be declined. Cancel it instead.', {
-        reason: 'wrong-state',
-      });
-  }
   quotes.set(world, quote.number, {
     ...changedBy(world, quote, callerOf(user)),
     status,

@@ -155,7 +155,7 @@ test('createQuote creates one draft for a key, with the product’s options and 
     marginBasisPoints: 1500,
     options: { bandwidthsMbps: [50, 100, 200] },
     pricing: { state: 'idle', total: 0 },
-    allowedActions: ['edit', 'share', 'cancel'],
+    allowedActions: ['edit', 'choose', 'share', 'cancel'],
   });
   const other = { name: 'Another', customerName: '', product: 'mpls' };
   expect((await amelia.send('POST', '/quotes', other, { 'Idempotency-Key': key })).status).toBe(409);

@@ -1,6 +1,6 @@
 import { defaultQueryOf } from '../../contract/defaultQuery.ts';
+import type { BodyOf } from '../../contract/operations.ts';
 import { file, json, versioned } from '../../http/apiResponse.ts';
-import { ProblemError } from '../../http/problem.ts';
 import { route, type Authorize } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
 import { callerOf } from '../caller.ts';
@@ -16,25 +16,20 @@ import { changedBy, quotes } from './quoteRecord.ts';
 import { changeQuote, createQuote, endQuote, replaceSites } from './quoteWrites.ts';
 import { quotingOptions } from './quotingOptions.ts';
 import { createQuoteAccess } from './quoteAccess.ts';
-import { requireOpen } from './requireQuote.ts';
 
 const locationOf = (number: string) => ({ location: `/api/portal/rest/quotes/${number}` });
 
 /** The operations of quotes. */
 export const quoteRoutes: AreaRoutes = ({ world }) => {
-  const { found, respond, write, changedQuote } = createQuoteAccess(world);
+  const { found, respond, write, changed, changedQuote } = createQuoteAccess(world);
 
   function respondSites(user: User, number: string) {
     const { sites, version } = found(user, number);
     return versioned({ items: sites }, version);
   }
 
-  const requireOwn: Authorize<{ quoteNumber: string }> = ({ user, path }) => {
-    const { owner } = found(user, path.quoteNumber);
-    if (owner.id !== callerOf(user).id)
-      throw new ProblemError(403, `Only ${owner.name} may share this quote. Ask them, or duplicate it.`);
-    return changedQuote({ user, path });
-  };
+  const ownQuote: Authorize<{ quoteNumber: string }> = ({ user, path }) =>
+    changed(user, path.quoteNumber, 'share');
 
   return [
     route('getQuotingOptions', ({ user }) => json(quotingOptions(world, user))),
@@ -57,14 +52,18 @@ export const quoteRoutes: AreaRoutes = ({ world }) => {
     route(
       'changeQuote',
       ({ user, path, headers, body }) =>
-        write(user, path.quoteNumber, headers['If-Match'], (quote) => changeQuote(world, user, quote, body)),
+        write(user, path.quoteNumber, headers['If-Match'], actionOfChange(body), (quote) =>
+          changeQuote(world, user, quote, body),
+        ),
       changedQuote,
     ),
     route('getQuoteSites', ({ user, path }) => respondSites(user, path.quoteNumber)),
     route(
       'replaceQuoteSites',
       ({ user, path, headers, body }) => {
-        write(user, path.quoteNumber, headers['If-Match'], (quote) => replaceSites(world, user, quote, body));
+        write(user, path.quoteNumber, headers['If-Match'], 'edit', (quote) =>
+          replaceSites(world, user, quote, body),
+        );
         return respondSites(user, path.quoteNumber);
       },
       changedQuote,
@@ -90,20 +89,19 @@ export const quoteRoutes: AreaRoutes = ({ world }) => {
     route(
       'shareQuote',
       ({ user, path, headers, body: { isShared } }) =>
-        write(user, path.quoteNumber, headers['If-Match'], (quote) => {
-          requireOpen(quote);
+        write(user, path.quoteNumber, headers['If-Match'], 'share', (quote) => {
           const caller = callerOf(user);
           quotes.set(world, quote.number, {
             ...changedBy(world, quote, caller),
             isShared,
           });
         }),
-      requireOwn,
+      ownQuote,
     ),
     route(
       'cancelQuote',
       ({ user, path, headers, body }) =>
-        write(user, path.quoteNumber, headers['If-Match'], (quote) =>
+        write(user, path.quoteNumber, headers['If-Match'], 'cancel', (quote) =>
           endQuote(world, user, quote, 'cancelled', body.reason),
         ),
       changedQuote,
@@ -111,7 +109,7 @@ export const quoteRoutes: AreaRoutes = ({ world }) => {
     route(
       'declineQuote',
       ({ user, path, headers, body }) =>
-        write(user, path.quoteNumber, headers['If-Match'], (quote) =>
+        write(user, path.quoteNumber, headers['If-Match'], 'decline', (quote) =>
           endQuote(world, user, quote, 'declined', body.reason),
         ),
       changedQuote,
@@ -125,3 +123,8 @@ export const quoteRoutes: AreaRoutes = ({ world }) => {
     }),
   ];
 };
+
+/** Names and notes change also while prices are being calculated; what the prices depend on does not. */
+function actionOfChange({ product, options }: BodyOf<'changeQuote'>): 'edit' | null {
+  return product === undefined && options === undefined ? null : 'edit';
+}

@@ -1,14 +1,12 @@
 import type { Quote, QuoteSummary } from '../../contract/generated/openapi.ts';
 import { shownOf } from '../../store/typedObject.ts';
 import type { User } from '../../store/users.ts';
-import { callerOf } from '../caller.ts';
+import type { Unlisted } from '../actions.ts';
 import { namedPerson, type ReadBy } from '../turns.ts';
 import { planOf } from './products.ts';
-import { cellsOf, chosenLines, countCells, type CellCounts } from './quoteCells.ts';
+import { cellsOf, chosenLines, countCells } from './quoteCells.ts';
 import { quoteSummaryFields, type QuoteRecord, type QuoteRow, type QuoteStatus } from './quoteRecord.ts';
 import { figuresOfLines } from './quoteTotals.ts';
-
-type AllowedAction = Quote['allowedActions'][number];
 
 const gbp = (amount: number) => ({ amount, currency: 'GBP' });
 
@@ -32,7 +30,7 @@ export function toQuoteSummary(quote: ReadBy<QuoteRow>): QuoteSummary {
 }
 
 /** A quote as its page shows it to a user. */
-export function toQuote(quote: QuoteRecord, user: User, now: Date): Quote {
+export function toQuote(quote: QuoteRecord, user: User, now: Date): Unlisted<Quote> {
   const { state, sites, owner } = quote;
   const time = now.getTime();
   const cells = cellsOf(quote);
@@ -75,7 +73,6 @@ export function toQuote(quote: QuoteRecord, user: User, now: Date): Quote {
     pricedAt: quote.pricedAt,
     approvalId: quote.approvalId,
     planState,
-    allowedActions: allowedActionsOf(quote, user, { counts, chosenCount: lines.length, planState }),
   };
 }
 
@@ -84,40 +81,4 @@ export function planStateOf({ product, planId }: QuoteRecord, user: User): Quote
   const plan = planOf(user, product);
   if (plan === '') return 'withdrawn';
   return plan === planId ? 'current' : 'changed';
-}
-
-interface Facts {
-  readonly counts: CellCounts;
-  readonly chosenCount: number;
-  readonly planState: Quote['planState'];
-}
-
-function allowedActionsOf(
-  quote: QuoteRecord,
-  user: User,
-  { counts, chosenCount, planState }: Facts,
-): AllowedAction[] {
-  const { status, owner, sites } = quote;
-  if (isEnded(quote)) return [];
-  const isRunning = status === 'pricing';
-  const isPriced = counts.priced > 0;
-  const isValid = status === 'ready' || status === 'partPriced';
-  const hasGap = counts.done < counts.total || counts.failed > 0;
-  const conditions: readonly (readonly [AllowedAction, boolean])[] = [
-    ['edit', !isRunning],
-    [
-      'price',
-      (status === 'draft' || (status === 'partPriced' && planState === 'current')) &&
-        planState !== 'withdrawn' &&
-        sites.length > 0 &&
-        hasGap,
-    ],
-    ['cancelPricing', isRunning],
-    ['reprice', !isRunning && status !== 'draft' && planState !== 'withdrawn' && sites.length > 0],
-    ['order', isValid && planState === 'current' && chosenCount > 0],
-    ['share', owner.id === callerOf(user).id],
-    ['cancel', true],
-    ['decline', !isRunning && isPriced],
-  ];
-  return conditions.flatMap(([action, isAllowed]) => (isAllowed ? [action] : []));
 }

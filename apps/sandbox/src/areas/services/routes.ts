@@ -14,7 +14,8 @@ import { listProjects } from './projects.ts';
 import { allServices, listServices } from './serviceQuery.ts';
 import { listSites } from './sites.ts';
 import { findService } from './visibleServices.ts';
-import { serviceActionsOf, toService, toServiceSummary } from './toService.ts';
+import { serviceActions } from './serviceActions.ts';
+import { toService, toServiceSummary } from './toService.ts';
 
 /** The operations of services and projects. */
 export const serviceRoutes: AreaRoutes = ({ world }) => {
@@ -23,14 +24,7 @@ export const serviceRoutes: AreaRoutes = ({ world }) => {
     missing: 'There is no service with this number. Look for it in the list.',
     find: (user, id) => findService(world, callerOf(user), id),
     show: (service, user) => toService(world, callerOf(user), service),
-    actionCalls: {
-      edit: 'changeService',
-      lockChanges: 'setChangeLock',
-      unlockChanges: 'setChangeLock',
-      requestChange: 'createChangeRequest',
-      cease: 'createChangeRequest',
-      raiseCase: 'createCase',
-    },
+    actions: serviceActions,
   });
   const changedService: Authorize<{ serviceId: string }> = ({ user, path }) => changed(user, path.serviceId);
 
@@ -50,7 +44,7 @@ export const serviceRoutes: AreaRoutes = ({ world }) => {
     route(
       'changeService',
       ({ user, path, headers, body: { name, customerReference, costCentre } }) =>
-        write(user, path.serviceId, headers['If-Match'], ({ id }) =>
+        write(user, path.serviceId, headers['If-Match'], 'edit', ({ id }) =>
           services.change(world, id, callerOf(user).name, { name, customerReference, costCentre }),
         ),
       changedService,
@@ -58,24 +52,22 @@ export const serviceRoutes: AreaRoutes = ({ world }) => {
     route(
       'setChangeLock',
       ({ user, path, headers, body: { locked, reason = '' } }) =>
-        write(user, path.serviceId, headers['If-Match'], (service) => {
-          const caller = callerOf(user);
-          if (locked && !serviceActionsOf(service).includes('lockChanges'))
-            throw new ProblemError(
-              409,
-              'This service can no longer be locked. Its page says what happens to it.',
-              {
-                reason: 'wrong-state',
-              },
-            );
-          if (locked && reason.trim() === '')
-            throw new ProblemError(422, 'Say why the service is locked.', {
-              errors: [{ pointer: '/reason', detail: 'is required to lock' }],
-            });
-          const by = { id: caller.id, name: caller.name };
-          const changeLock = locked ? { by, at: world.now().toISOString(), reason } : null;
-          services.change(world, service.id, caller.name, { changeLock });
-        }),
+        write(
+          user,
+          path.serviceId,
+          headers['If-Match'],
+          locked ? 'lockChanges' : 'unlockChanges',
+          (service) => {
+            const caller = callerOf(user);
+            if (locked && reason.trim() === '')
+              throw new ProblemError(422, 'Say why the service is locked.', {
+                errors: [{ pointer: '/reason', detail: 'is required to lock' }],
+              });
+            const by = { id: caller.id, name: caller.name };
+            const changeLock = locked ? { by, at: world.now().toISOString(), reason } : null;
+            services.change(world, service.id, caller.name, { changeLock });
+          },
+        ),
       changedService,
     ),
     route('listSites', ({ user, query: { q } }) => json(listSites(world, callerOf(user), q))),

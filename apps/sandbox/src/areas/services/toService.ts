@@ -7,6 +7,7 @@ import type { World } from '../../world/createWorld.ts';
 import { serviceSummaryFields, services, type ServiceRow } from '../../world/collections.ts';
 import { NOTICE_DAYS } from '../../world/changes.ts';
 import { carriers } from '../../world/people.ts';
+import type { Unlisted } from '../actions.ts';
 import type { Caller } from '../caller.ts';
 import { orders } from '../orders/orders.ts';
 import { findSite } from '../orders/sites.ts';
@@ -19,21 +20,8 @@ export function toServiceSummary(service: ServiceRow): ServiceSummary {
   return { ...shownOf(service, serviceSummaryFields), mrc: { amount: service.mrc, currency: 'GBP' } };
 }
 
-/** The actions that the state of a service allows. */
-export function serviceActionsOf(row: ServiceRow): Service['allowedActions'] {
-  const isOver = row.status === 'ceased';
-  const isLocked = row.changeLock !== null;
-  const isLive = ['live', 'livePending', 'suspended'].includes(row.status);
-  return [
-    ...(isOver ? [] : (['edit', 'raiseCase'] as const)),
-    ...(isLive && !isLocked ? (['lockChanges'] as const) : []),
-    ...(isLocked ? (['unlockChanges'] as const) : []),
-    ...(isLive && !isLocked ? (['requestChange', 'cease'] as const) : []),
-  ];
-}
-
 /** A service with everything that its page shows. Details without a column follow from the id. */
-export function toService(world: World, caller: Caller, row: ServiceRow): Omit<Service, 'etag'> {
+export function toService(world: World, caller: Caller, row: ServiceRow): Omit<Unlisted<Service>, 'etag'> {
   const summary = toServiceSummary(row);
   const { id, contractEnd, aEnd, bEnd, health } = summary;
   const termMonths = termOf(id, contractEnd, world.begunAt());
@@ -71,7 +59,6 @@ export function toService(world: World, caller: Caller, row: ServiceRow): Omit<S
     },
     changeLock: row.changeLock,
     openChanges: Number(openChanges?.['count']),
-    allowedActions: serviceActionsOf(row),
     ...pickFrom(row, ['changedBy', 'changedAt']),
   };
 }

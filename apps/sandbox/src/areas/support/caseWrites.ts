@@ -7,7 +7,7 @@ import type { World } from '../../world/createWorld.ts';
 import { nextSteps, waitingForOf } from '../../world/fillCases.ts';
 import { impactRanks, priorityRanks } from '../../world/words.ts';
 import { followFaults } from '../../world/followFaults.ts';
-import { lastChangeOf, type Caller } from '../caller.ts';
+import type { Caller } from '../caller.ts';
 import { entryIdOf, type Conversations } from '../conversations/store.ts';
 import { workOnCase } from './workOnCase.ts';
 
@@ -76,15 +76,6 @@ export function createCaseWrites(world: World, conversations: Conversations): Ca
         conversations.addEvent(`CV-${row.caseNumber}`, `${caller.name} changed the priority to ${priority}.`);
     },
     decide(caller, row, { decision, reason = '' }) {
-      if (row.status !== 'resolved')
-        throw new ProblemError(
-          409,
-          'There is no solution to decide about any more. The newest message says why.',
-          {
-            reason: 'wrong-state',
-            changed: lastChangeOf(row),
-          },
-        );
       if (decision === 'reject' && reason.trim() === '')
         throw new ProblemError(422, 'Tell us what does not work yet.', {
           errors: [{ pointer: '/reason', detail: 'is required to reject' }],
@@ -110,15 +101,6 @@ export function createCaseWrites(world: World, conversations: Conversations): Ca
       countOpenCases(world, row.service && row.service.id);
     },
     close(caller, row, { reason, comment = '' }) {
-      if (row.status === 'closed' || row.status === 'cancelled')
-        throw new ProblemError(
-          409,
-          'The case is closed already. Open a new case if something is still wrong.',
-          {
-            reason: 'wrong-state',
-            changed: lastChangeOf(row),
-          },
-        );
       const conversationId = `CV-${row.caseNumber}`;
       if (comment.trim() !== '') conversations.addMessage(conversationId, caller, comment, []);
       conversations.addEvent(conversationId, `${caller.name} closed the case. ${closingReasons[reason]}`);

@@ -12,6 +12,7 @@ import { createConversations } from '../conversations/store.ts';
 import { startExport } from '../jobs/startExport.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
+import { caseActions } from './caseActions.ts';
 import { addCaseEvents } from './caseEvents.ts';
 import { caseExport } from './caseExport.ts';
 import { findCase, selectAllCases } from './caseRows.ts';
@@ -33,14 +34,7 @@ export const supportRoutes: AreaRoutes = ({ world }) => {
     missing: 'There is no case with this number. Look for it in the list.',
     find: (user, caseNumber) => findCase(world, callerOf(user), caseNumber),
     show: (row) => toCase(world, row),
-    actionCalls: {
-      reply: 'addConversationEntry',
-      follow: 'followCase',
-      addFollowers: 'addCaseFollower',
-      changePriority: 'changeCase',
-      decideResolution: 'decideResolution',
-      close: 'closeCase',
-    },
+    actions: caseActions,
   });
   const changedCase: Authorize<{ caseNumber: string }> = ({ user, path }) => changed(user, path.caseNumber);
 
@@ -71,19 +65,29 @@ export const supportRoutes: AreaRoutes = ({ world }) => {
     route(
       'changeCase',
       ({ user, path, headers, body }) =>
-        write(user, path.caseNumber, headers['If-Match'], (row) => writes.change(callerOf(user), row, body)),
+        write(
+          user,
+          path.caseNumber,
+          headers['If-Match'],
+          body.priority === undefined ? null : 'changePriority',
+          (row) => writes.change(callerOf(user), row, body),
+        ),
       changedCase,
     ),
     route(
       'decideResolution',
       ({ user, path, headers, body }) =>
-        write(user, path.caseNumber, headers['If-Match'], (row) => writes.decide(callerOf(user), row, body)),
+        write(user, path.caseNumber, headers['If-Match'], 'decideResolution', (row) =>
+          writes.decide(callerOf(user), row, body),
+        ),
       changedCase,
     ),
     route(
       'closeCase',
       ({ user, path, headers, body }) =>
-        write(user, path.caseNumber, headers['If-Match'], (row) => writes.close(callerOf(user), row, body)),
+        write(user, path.caseNumber, headers['If-Match'], 'close', (row) =>
+          writes.close(callerOf(user), row, body),
+        ),
       changedCase,
     ),
     route('followCase', ({ user, path }) => setFollower(user, path.caseNumber, user.username, true)),

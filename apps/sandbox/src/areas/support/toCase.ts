@@ -4,6 +4,7 @@ import { caseSummaryFields } from '../../world/collections.ts';
 import type { World } from '../../world/createWorld.ts';
 import { incidents, type WorldIncident } from '../../world/events.ts';
 import { colleagueNameOf } from '../../world/people.ts';
+import type { Unlisted } from '../actions.ts';
 import type { VisibleCase } from './caseQuery.ts';
 
 const MINUTES_BETWEEN_NEWS = 120;
@@ -55,15 +56,8 @@ export function toSummary(row: VisibleCase): CaseSummary {
   };
 }
 
-/** The actions that the state of a case allows. */
-function allowedActionsOf(status: CaseSummary['status']): Case['allowedActions'] {
-  if (status === 'cancelled' || status === 'closed') return ['follow', 'addFollowers'];
-  const always = ['reply', 'follow', 'addFollowers', 'changePriority'] as const;
-  return status === 'resolved' ? [...always, 'decideResolution'] : [...always, 'close'];
-}
-
 /** A case with everything that its page shows. */
-export function toCase(world: World, row: VisibleCase): Omit<Case, 'etag'> {
+export function toCase(world: World, row: VisibleCase): Omit<Unlisted<Case>, 'etag'> {
   const summary = toSummary(row);
   const { incidentId, ...rest } = row.state;
   const incident = incidents.find(({ id }) => id === incidentId);
@@ -79,7 +73,6 @@ export function toCase(world: World, row: VisibleCase): Omit<Case, 'etag'> {
     incident: incident === undefined ? null : toIncident(world, incident),
     conversationId: `CV-${summary.caseNumber}`,
     conversationTotal: row.entryCount,
-    allowedActions: allowedActionsOf(summary.status),
     changedBy: row.changedBy,
     changedAt: row.changedAt,
   };

@@ -1,4 +1,4 @@
-import type { EmergencyState, NumberRange } from '../../contract/generated/openapi.ts';
+import type { EmergencyState, NumberRangeSummary } from '../../contract/generated/openapi.ts';
 import type { ListExportFormat } from '../jobs/exportFormat.ts';
 import { headings } from '../jobs/headings.ts';
 
@@ -28,7 +28,7 @@ export const numberExport = {
 } satisfies ListExportFormat;
 
 /** A range as a line of the file. */
-export function toExportedRange({ areaName, emergency: { state, address }, ...range }: NumberRange) {
+export function toExportedRange({ areaName, emergency: { state, address }, ...range }: NumberRangeSummary) {
   return {
     ...range,
     area: areaName,

@@ -1,4 +1,4 @@
-import type { Port, PortStatus, PortSummary, WaitingFor } from '../../contract/generated/openapi.ts';
+import type { PortStatus, WaitingFor } from '../../contract/generated/openapi.ts';
 import { afterWorkingDays } from '../quotes/afterWorkingDays.ts';
 import { addDays, isWeekend, momentOf } from '../../world/days.ts';
 
@@ -9,7 +9,7 @@ export interface Span {
 }
 
 /** The states in which a customer completes or corrects a port. */
-const correctable: ReadonlySet<PortStatus> = new Set([
+export const correctable: ReadonlySet<PortStatus> = new Set([
   'draft',
   'waitingForSignature',
   'actionRequired',
@@ -55,15 +55,4 @@ export function cutOffOf(day: string): string {
 /** The moment at which the numbers of a port move on its day: at 9:00 in London. */
 export function portTimeOf(day: string): string {
   return momentOf(day, 9);
-}
-
-/** The actions that the customer may take on a port now. */
-export function allowedActionsOf(
-  { status, portDate }: Pick<PortSummary, 'status' | 'portDate'>,
-  now: Date,
-): Port['allowedActions'] {
-  if (correctable.has(status)) return ['correct', 'cancel'];
-  if (status === 'inReview') return ['cancel'];
-  const isBeforeCutOff = portDate !== null && now.toISOString() < cutOffOf(portDate);
-  return status === 'agreed' && isBeforeCutOff ? ['changeDate', 'cancel'] : [];
 }

@@ -2,16 +2,15 @@ import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { toPostcode } from '../../http/typedValues.ts';
 import type { World } from '../../world/createWorld.ts';
-import { lastChangeOf, type Caller } from '../caller.ts';
+import type { Caller } from '../caller.ts';
 import { findAttachment, sendAttachment } from '../conversations/attachments.ts';
 import { checkSpans, readSpans, requirePortable, requireProvider } from './portability.ts';
 import { scheduleNextMove } from './portEvents.ts';
 import { recordPortStep } from './portSteps.ts';
-import { allowedActionsOf, countNumbers, earliestDateOf, isWorkingDay, waitingForOf } from './portState.ts';
+import { countNumbers, earliestDateOf, isWorkingDay, waitingForOf } from './portState.ts';
 import { trunkOf } from './rangeWrites.ts';
 import { searchedText } from './ranges.ts';
 import { ports, portSpans, type PortRow } from './ports.ts';
-import { toPortSummary } from './toPort.ts';
 import { beforeEarliest } from '../../world/days.ts';
 
 type PortDetails = BodyOf<'correctPort'>;
@@ -70,7 +69,7 @@ export function insertPort(world: World, caller: Caller, body: BodyOf<'createPor
 
 /** Corrects a port, and submits it again. */
 export function correctPort(world: World, caller: Caller, row: PortRow, body: PortDetails): void {
-  const { id, status, numberCount } = requireAction(world, row, 'correct');
+  const { id, status, numberCount } = row;
   checkDetails(world, caller, body, numberCount);
   requireChange(row, body);
   const isSigned = body.letterId !== null;
@@ -94,7 +93,7 @@ export function changePortDate(
   row: PortRow,
   { date, reason }: BodyOf<'changePortDate'>,
 ): void {
-  const { id, portDate, numberCount } = requireAction(world, row, 'changeDate');
+  const { id, portDate, numberCount } = row;
   const errors = dateErrors(world, date, numberCount, '/date');
   if (errors.length > 0) throw refuse(errors);
   const now = world.now();
@@ -118,7 +117,6 @@ export function changePortDate(
 
 /** Ends a port before the numbers move. */
 export function cancelPort(world: World, caller: Caller, row: PortRow, reason: string): void {
-  requireAction(world, row, 'cancel');
   recordPortStep(world, row, {
     status: 'cancelled',
     by: caller.name,
@@ -126,18 +124,6 @@ export function cancelPort(world: World, caller: Caller, row: PortRow, reason: s
     at: world.now(),
     portDate: null,
   });
-}
-
-/** Throws 409 for an action that the state of a port does not allow. */
-function requireAction(world: World, row: PortRow, action: 'correct' | 'changeDate' | 'cancel') {
-  const summary = toPortSummary(world, row);
-  if (allowedActionsOf(summary, world.now()).includes(action)) return summary;
-  const sentences = {
-    correct: 'This port does not wait for a correction any more. Its history says what happened.',
-    changeDate: 'The date can no longer be changed. Open a case to move it.',
-    cancel: 'The port can no longer be cancelled. Open a case to stop it.',
-  };
-  throw new ProblemError(409, sentences[action], { reason: 'wrong-state', changed: lastChangeOf(row) });
 }
 
 /** Throws 422 for a rejected port that is sent again as it was. */

@@ -1,4 +1,4 @@
-import type { EmergencyAddress, NumberRange } from '../../contract/generated/openapi.ts';
+import type { EmergencyAddress, NumberRangeSummary } from '../../contract/generated/openapi.ts';
 import { collection, versionFields, type NewRow, type RowOf } from '../../store/collection.ts';
 import * as field from '../../store/fields.ts';
 import { pickFrom } from '../../store/typedObject.ts';
@@ -43,8 +43,8 @@ export function wholeRange(range: NewRange): NewRow<typeof ranges.fields> {
   return { ...range, last: range.first + range.size - 1, searched: searchedRange(range) };
 }
 
-/** A range as the API shows it. */
-export function toRange(range: RangeRow): NumberRange {
+/** A range as lists show it. */
+export function toRange(range: RangeRow): NumberRangeSummary {
   return {
     ...pickFrom(range, ['id', 'size', 'label', 'trunk', 'site', 'changedBy', 'changedAt']),
     etag: `"${range.version}"`,

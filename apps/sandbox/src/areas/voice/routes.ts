@@ -19,6 +19,7 @@ import { allRanges, listRanges, numbersOfRange } from './rangeStore.ts';
 import { addRangeEvents, changeRange, setEmergencyAddress } from './rangeWrites.ts';
 import { toPort } from './toPort.ts';
 import { toExportedTrunk, trunkExport } from './trunkExport.ts';
+import { portActions, rangeActions, trunkActions } from './voiceActions.ts';
 import { allTrunks, changeTrunk, findTrunk, listTrunks, toTrunk } from './trunkStore.ts';
 
 /** The operations of voice: numbers, trunks and ports. */
@@ -34,6 +35,7 @@ function rangeRoutes(world: World) {
     missing: 'There are no such numbers. Look for them in the list.',
     find: (user, id) => ranges.first(world, 'id = ? AND partner_id = ?', id, callerOf(user).partnerId),
     show: toRange,
+    actions: rangeActions,
   });
   const changedRange: Authorize<{ rangeId: string }> = ({ user, path }) => changed(user, path.rangeId);
 
@@ -52,7 +54,7 @@ function rangeRoutes(world: World) {
     route(
       'changeNumberRange',
       ({ user, path, headers, body }) =>
-        write(user, path.rangeId, headers['If-Match'], (range) =>
+        write(user, path.rangeId, headers['If-Match'], 'edit', (range) =>
           changeRange(world, callerOf(user), range, body),
         ),
       changedRange,
@@ -60,7 +62,7 @@ function rangeRoutes(world: World) {
     route(
       'setEmergencyAddress',
       ({ user, path, headers, body }) =>
-        write(user, path.rangeId, headers['If-Match'], () =>
+        write(user, path.rangeId, headers['If-Match'], 'setEmergencyAddress', () =>
           setEmergencyAddress(world, callerOf(user), path.rangeId, body),
         ),
       changedRange,
@@ -74,6 +76,7 @@ function trunkRoutes(world: World) {
     missing: 'There is no such trunk. Look for it in the list.',
     find: (user, id) => findTrunk(world, callerOf(user), id),
     show: toTrunk,
+    actions: trunkActions,
   });
   const changedTrunk: Authorize<{ trunkId: string }> = ({ user, path }) => changed(user, path.trunkId);
 
@@ -88,7 +91,7 @@ function trunkRoutes(world: World) {
     route(
       'changeTrunk',
       ({ user, path, headers, body }) =>
-        write(user, path.trunkId, headers['If-Match'], () =>
+        write(user, path.trunkId, headers['If-Match'], 'edit', () =>
           changeTrunk(world, callerOf(user), path.trunkId, body),
         ),
       changedTrunk,
@@ -102,7 +105,7 @@ function portRoutes(world: World) {
     missing: 'There is no port with this number. Look for it in the list.',
     find: (user, id) => findPort(world, callerOf(user), id),
     show: (port) => toPort(world, port),
-    actionCalls: { correct: 'correctPort', changeDate: 'changePortDate', cancel: 'cancelPort' },
+    actions: portActions(world),
   });
   const changedPort: Authorize<{ portId: string }> = ({ user, path }) => changed(user, path.portId);
 
@@ -127,13 +130,15 @@ function portRoutes(world: World) {
     route(
       'correctPort',
       ({ user, path, headers, body }) =>
-        write(user, path.portId, headers['If-Match'], (row) => correctPort(world, callerOf(user), row, body)),
+        write(user, path.portId, headers['If-Match'], 'correct', (row) =>
+          correctPort(world, callerOf(user), row, body),
+        ),
       changedPort,
     ),
     route(
       'changePortDate',
       ({ user, path, headers, body }) =>
-        write(user, path.portId, headers['If-Match'], (row) =>
+        write(user, path.portId, headers['If-Match'], 'changeDate', (row) =>
           changePortDate(world, callerOf(user), row, body),
         ),
       changedPort,
@@ -141,7 +146,7 @@ function portRoutes(world: World) {
     route(
       'cancelPort',
       ({ user, path, headers, body }) =>
-        write(user, path.portId, headers['If-Match'], (row) =>
+        write(user, path.portId, headers['If-Match'], 'cancel', (row) =>
           cancelPort(world, callerOf(user), row, body.reason),
         ),
       changedPort,

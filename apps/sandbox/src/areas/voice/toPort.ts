@@ -2,10 +2,11 @@ import type { Port, PortSummary } from '../../contract/generated/openapi.ts';
 import { pickFrom, shownOf } from '../../store/typedObject.ts';
 import type { World } from '../../world/createWorld.ts';
 import { attachments } from '../../world/sharedCollections.ts';
+import type { Unlisted } from '../actions.ts';
 import { toAttachment } from '../conversations/store.ts';
 import { toE164 } from './phoneNumbers.ts';
 import { portSpans, portSummaryFields, type PortRow } from './ports.ts';
-import { allowedActionsOf, cutOffOf, earliestDateOf, type Span } from './portState.ts';
+import { cutOffOf, earliestDateOf, type Span } from './portState.ts';
 import { providerOf } from './providers.ts';
 import { trunks } from './trunks.ts';
 
@@ -26,7 +27,7 @@ export function toPortSummary(world: Pick<World, 'all'>, port: PortRow): PortSum
 }
 
 /** A port with everything that its page shows. */
-export function toPort(world: World, port: PortRow): Omit<Port, 'etag'> {
+export function toPort(world: World, port: PortRow): Omit<Unlisted<Port>, 'etag'> {
   const summary = toPortSummary(world, port);
   const { letterId, indicative, changes, history, ...state } = port.state;
   const trunk = trunks.first(world, 'id = ?', port.trunkId);
@@ -41,6 +42,5 @@ export function toPort(world: World, port: PortRow): Omit<Port, 'etag'> {
     changeUntil: portDate === null ? null : cutOffOf(portDate),
     earliestDate: earliestDateOf(world.now(), summary.numberCount),
     history,
-    allowedActions: allowedActionsOf(summary, world.now()),
   };
 }

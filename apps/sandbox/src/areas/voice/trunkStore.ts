@@ -4,6 +4,7 @@ import { createList } from '../../store/list.ts';
 import { containsWords, joinSql, type Sql } from '../../store/sqlFilter.ts';
 import { pickFrom } from '../../store/typedObject.ts';
 import type { World } from '../../world/createWorld.ts';
+import type { Unlisted } from '../actions.ts';
 import type { Caller } from '../caller.ts';
 import { endpointsOf } from './trunkHealth.ts';
 import { fromTrunksWithHealth, readTrunk, trunkColumns, trunks, type TrunkWithHealth } from './trunks.ts';
@@ -79,7 +80,7 @@ function toTrunkSummary(trunk: TrunkWithHealth): TrunkSummary {
 }
 
 /** A trunk with everything that its page shows. */
-export function toTrunk(trunk: TrunkWithHealth): Omit<Trunk, 'etag'> {
+export function toTrunk(trunk: TrunkWithHealth): Omit<Unlisted<Trunk>, 'etag'> {
   const { etag: _etag, ...summary } = toTrunkSummary(trunk);
   return { ...summary, endpoints: endpointsOf(trunk), ...pickFrom(trunk, ['changedBy', 'changedAt']) };
 }

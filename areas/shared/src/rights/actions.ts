@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+/** The actions that a thing refuses this user now, with the reasons, as its response lists them. */
+export const refusedActions = v.array(v.object({ action: v.string(), reason: v.string() }));
+
+/** What a thing says of its actions. An action that makes no sense in its state is in neither list. */
+export interface ListedActions<Action extends string> {
+  readonly allowedActions: readonly Action[];
+  readonly refusedActions: v.InferOutput<typeof refusedActions>;
+}
+
+/** Why a thing refuses an action; undefined if it allows it, or if the action makes no sense now. */
+export function reasonOf<Action extends string>(
+  { refusedActions: refused }: Pick<ListedActions<Action>, 'refusedActions'>,
+  action: Action,
+): string | undefined {
+  return refused.find((each) => each.action === action)?.reason;
+}
