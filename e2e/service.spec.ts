@@ -75,7 +75,7 @@ test(
     ).toBeVisible();
     await more(other).click();
     await expect(other.getByRole('button', { name: 'Cease the service' })).toBeDisabled();
-    await expect(other.getByRole('button', { name: 'Unlock' })).toBeHidden();
+    await expect(other.getByRole('button', { name: 'Unlock' })).toBeDisabled();
     await other.goto(new URL('/services/QS-104201/cease', page.url()).href);
     await expect(other.getByText('This service is locked against change')).toBeVisible();
     await other.context().close();

@@ -110,7 +110,7 @@ export const pricedQuote: Quote = {
   pricedAt: '2026-11-19T08:00:00Z',
   approvalId: null,
   planState: 'current',
-  allowedActions: ['edit', 'price', 'reprice', 'order', 'share', 'cancel', 'decline'],
+  allowedActions: ['edit', 'price', 'reprice', 'choose', 'order', 'share', 'cancel', 'decline'],
   refusedActions: [],
 };
 

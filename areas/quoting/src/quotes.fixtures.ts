@@ -209,7 +209,7 @@ export const quote: Quote = {
   pricedAt: null,
   approvalId: null,
   planState: 'current',
-  allowedActions: ['edit', 'price', 'share', 'cancel'],
+  allowedActions: ['edit', 'price', 'choose', 'share', 'cancel'],
   refusedActions: [],
 };
 
@@ -219,5 +219,5 @@ export const pricedQuote: Quote = {
   validUntil: readyQuote.validUntil,
   pricing: { jobId: 'JB-2', done: 12, total: 12, failed: 0, state: 'done' },
   pricedAt: '2026-11-19T08:00:00Z',
-  allowedActions: ['edit', 'reprice', 'order', 'share', 'cancel', 'decline'],
+  allowedActions: ['edit', 'reprice', 'choose', 'order', 'share', 'cancel', 'decline'],
 };

@@ -1,5 +1,4 @@
 import { changesPath, servicesPath } from '@quayside/contract/paths/services';
-import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
 import { Grid } from '@quayside/ui/Grid';
@@ -13,6 +12,7 @@ import {
   DetailPlaceholder,
   type DetailViewProps,
 } from '@quayside/page-kit/detail';
+import { ActionButton } from '@quayside/shared/rights/ActionButton.tsx';
 import type { ChangeRequestDetails } from '../api.ts';
 import { changeTypeWords } from '@quayside/shared/changes/changeWords.ts';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -55,9 +55,9 @@ export function ChangeRequestView(props: ChangeRequestViewProps): JSX.Element {
           change && (
             <>
               {pin}
-              {change.allowedActions.includes('cancel') && (
-                <Button onClick={() => cancelling.ask(change)}>Cancel the request</Button>
-              )}
+              <ActionButton of={change} action="cancel" onClick={() => cancelling.ask(change)}>
+                Cancel the request
+              </ActionButton>
             </>
           )
         }

@@ -3,6 +3,7 @@ import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { forReadOnly, refused } from '@quayside/shared/rights/actions.fixtures.ts';
 import { estimateOf, hostileName, receivedAtMs } from '../cloud.fixtures.ts';
 import { EstimateFrame, type EstimateFrameProps } from './EstimateFrame.tsx';
 import { EstimateIdentity, EstimateMenu } from './EstimateHeader.tsx';
@@ -48,11 +49,25 @@ export const Ready = meta.story({
   },
 });
 
+const onlyNoor = 'Only Noor Rahman may delete this estimate. Ask them, or copy it.';
+
 /** The role Read-only may look at an estimate, print it and take it along. */
 export const ForReadOnly = meta.story({
-  args: { actions: <EstimateMenu {...menu} canCopy={false} estimate={estimateOf({ allowedActions: [] })} /> },
+  args: {
+    actions: (
+      <EstimateMenu
+        {...menu}
+        canCopy={false}
+        estimate={forReadOnly(estimateOf({}), 'create or change quotes')}
+      />
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: 'Ask for a quote' })).toBeNull();
+    const request = canvas.getByRole('button', { name: 'Ask for a quote' });
+    await expect(request).toHaveAttribute('aria-disabled', 'true');
+    await expect(request).toHaveAccessibleDescription(
+      /^Your role Read-only may not create or change quotes\./,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await expect(canvas.getByRole('button', { name: 'Download as CSV' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Copy' })).toBeNull();
@@ -72,13 +87,17 @@ export const NotSaved = meta.story({
     actions: (
       <EstimateMenu
         {...menu}
-        estimate={estimateOf({ isMine: false, allowedActions: ['edit', 'requestQuote'] })}
+        estimate={estimateOf({
+          isMine: false,
+          allowedActions: ['edit', 'requestQuote'],
+          refusedActions: refused(onlyNoor, 'delete'),
+        })}
       />
     ),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(canvas.getByText('Only its owner can delete it.')).toBeVisible();
+    await expect(canvas.getByText(onlyNoor)).toBeVisible();
   },
 });
 

@@ -5,6 +5,8 @@ import { copyIcon, documentIcon, downloadIcon, editIcon, trashIcon, userIcon } f
 import { MenuButton, type MenuButtonItem } from '@quayside/ui/MenuButton';
 import { Stack } from '@quayside/ui/Stack';
 import { useState, type JSX, type ReactNode } from 'react';
+import { actionItems } from '@quayside/shared/rights/actionItems.ts';
+import { reasonOf } from '@quayside/shared/rights/actions.ts';
 import type { Estimate } from '../api.ts';
 import type { SaveState } from './createEstimateEditor.ts';
 import { EstimateStatus } from '../estimateColumns.tsx';
@@ -66,6 +68,7 @@ export interface EstimateMenuProps {
 export function EstimateMenu(props: EstimateMenuProps): JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   const { estimate, onOpen } = props;
+  const refusal = reasonOf(estimate, 'requestQuote');
   return (
     <>
       {props.pin}
@@ -75,10 +78,10 @@ export function EstimateMenu(props: EstimateMenuProps): JSX.Element {
         </Button>
       )}
       <MenuButton label="More" align="end" items={itemsOf(props)} open={isOpen} onOpenChange={setIsOpen} />
-      {estimate.allowedActions.includes('requestQuote') && (
+      {(estimate.allowedActions.includes('requestQuote') || refusal !== undefined) && (
         <CommitmentButton
           variant="primary"
-          obstacle={estimate.lineCount === 0 ? 'Add a line first.' : null}
+          obstacle={refusal ?? (estimate.lineCount === 0 ? 'Add a line first.' : null)}
           onClick={() => onOpen('quote')}
         >
           Ask for a quote
@@ -96,34 +99,14 @@ function itemsOf({
   onPrint,
   onDelete,
 }: EstimateMenuProps): MenuButtonItem[] {
-  const { allowedActions, isMine } = estimate;
-  const canEdit = allowedActions.includes('edit');
-  const canDelete = allowedActions.includes('delete');
-  const edit: MenuButtonItem[] = canEdit
-    ? [
-        {
-          kind: 'action',
-          id: 'details',
-          label: 'Edit name and note',
-          icon: editIcon,
-          onSelect: () => onOpen('details'),
-        },
-      ]
-    : [];
-  const deletion: MenuButtonItem = {
-    kind: 'action',
-    id: 'delete',
-    label: 'Delete',
-    icon: trashIcon,
-    tone: 'critical',
-    disabled: !canDelete,
-    ...(!canDelete && {
-      description: isMine ? 'Cancel its quote first.' : 'Only its owner can delete it.',
-    }),
-    onSelect: onDelete,
-  };
   return [
-    ...edit,
+    ...actionItems(estimate, 'edit', {
+      kind: 'action',
+      id: 'details',
+      label: 'Edit name and note',
+      icon: editIcon,
+      onSelect: () => onOpen('details'),
+    }),
     ...(canCopy
       ? [
           {
@@ -150,6 +133,13 @@ function itemsOf({
       onSelect: () => onDownload('csv'),
     },
     { kind: 'action', id: 'print', label: 'Print', icon: documentIcon, onSelect: onPrint },
-    ...(canCopy ? [deletion] : []),
+    ...actionItems(estimate, 'delete', {
+      kind: 'action',
+      id: 'delete',
+      label: 'Delete',
+      icon: trashIcon,
+      tone: 'critical',
+      onSelect: onDelete,
+    }),
   ];
 }

@@ -6,6 +6,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
+import { ActionButton } from '@quayside/shared/rights/ActionButton.tsx';
 import type { Estimate } from '../api.ts';
 
 export interface EstimateNoticesProps {
@@ -96,7 +97,6 @@ function QuoteNotice({
 }: EstimateNoticesProps): JSX.Element | null {
   const { quote, status } = estimate;
   if (quote === null) return null;
-  const canCancel = estimate.allowedActions.includes('cancelQuote');
   const copy = canCopy && (
     <Button size="compact" onClick={onCopy}>
       Change a copy
@@ -108,11 +108,15 @@ function QuoteNotice({
         live="polite"
         title="We’re pricing your quote"
         action={
-          canCancel && (
-            <Button size="compact" pending={isPending} onClick={onCancelQuote}>
-              Cancel the request
-            </Button>
-          )
+          <ActionButton
+            of={estimate}
+            action="cancelQuote"
+            size="compact"
+            pending={isPending}
+            onClick={onCancelQuote}
+          >
+            Cancel the request
+          </ActionButton>
         }
       >
         <span key="pricing">
@@ -130,11 +134,15 @@ function QuoteNotice({
         action={
           <Stack direction="row" gap={8}>
             {copy}
-            {canCancel && (
-              <Button size="compact" pending={isPending} onClick={onCancelQuote}>
-                Decline
-              </Button>
-            )}
+            <ActionButton
+              of={estimate}
+              action="cancelQuote"
+              size="compact"
+              pending={isPending}
+              onClick={onCancelQuote}
+            >
+              Decline
+            </ActionButton>
           </Stack>
         }
       >

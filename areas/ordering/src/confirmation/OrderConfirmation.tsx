@@ -1,6 +1,5 @@
 import { approvalPath } from '@quayside/contract/paths/approvals';
 import { newOrderPath } from '@quayside/contract/paths/artemis';
-import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
 import { CopyButton } from '@quayside/ui/CopyButton';
@@ -16,6 +15,7 @@ import { PageHeader } from '@quayside/ui/PageHeader';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX, ReactNode } from 'react';
+import { ActionButton } from '@quayside/shared/rights/ActionButton.tsx';
 import { whoDecides } from '@quayside/shared/approvals/whoDecides.ts';
 import { Capped } from '@quayside/page-kit/list';
 import type { MoneyAmount } from '@quayside/shared/entities/entities.ts';
@@ -59,7 +59,9 @@ export function OrderConfirmation(props: OrderConfirmationProps): JSX.Element {
         lead={leadOf(order)}
         actions={
           <Stack direction="row" gap={8}>
-            {order.allowedActions.includes('cancel') && <Button onClick={onCancel}>Cancel the order</Button>}
+            <ActionButton of={order} action="cancel" onClick={onCancel}>
+              Cancel the order
+            </ActionButton>
             {canOrder && (
               <ButtonLink variant="primary" href={newOrderPath.href()}>
                 New order

@@ -14,6 +14,7 @@ import type { ActionState } from '@quayside/portal-core/resource';
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { reasonOf } from '@quayside/shared/rights/actions.ts';
 import { createSiteIds } from '@quayside/shared/sites/createSiteIds.ts';
 import { useSchemaForm, type SchemaForm } from '@quayside/page-kit/form';
 import {
@@ -154,7 +155,7 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
     price,
     order,
     state,
-    obstacle: isIncomplete ? null : obstacle,
+    obstacle: isIncomplete ? null : (reasonOf(state.saved.draft, 'submit') ?? obstacle),
     unsettled,
     refusal: refused && {
       ...refused,

@@ -1,6 +1,5 @@
 import { editDealPath } from '@quayside/contract/paths/partner-programme';
 import type { CalendarDay } from '@quayside/portal-core/calls';
-import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
@@ -8,6 +7,7 @@ import { Link } from '@quayside/ui/Link';
 import { RelativeTime } from '@quayside/ui/RelativeTime';
 import { Stack } from '@quayside/ui/Stack';
 import { Text } from '@quayside/ui/Text';
+import { ActionButton } from '@quayside/shared/rights/ActionButton.tsx';
 import { whoDecides } from '@quayside/shared/approvals/whoDecides.ts';
 import { endOfLondonDay } from '@quayside/shared/days/london.ts';
 import type { JSX, ReactNode } from 'react';
@@ -44,11 +44,14 @@ function Draft({ deal }: DealNextStepProps): JSX.Element {
       tone="info"
       title="This deal is not registered now"
       action={
-        deal.allowedActions.includes('edit') && (
-          <ButtonLink variant="primary" href={editDealPath.href({ number: deal.number })}>
-            Correct and register
-          </ButtonLink>
-        )
+        <ActionButton
+          of={deal}
+          action="edit"
+          variant="primary"
+          href={editDealPath.href({ number: deal.number })}
+        >
+          Correct and register
+        </ActionButton>
       }
     >
       Your price is not protected. Correct what has changed and register the deal again.

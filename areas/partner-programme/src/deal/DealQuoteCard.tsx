@@ -9,6 +9,7 @@ import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
 import { orderStatusWords } from '@quayside/shared/orders/orderWords.ts';
+import { reasonOf } from '@quayside/shared/rights/actions.ts';
 import type { DealDetails } from '../api.ts';
 import { dealProductWords, dealQuoteWords } from '../dealWords.ts';
 
@@ -81,8 +82,9 @@ function QuoteFacts({
 const quotable: ReadonlySet<DealDetails['product']> = new Set(['wan', 'internetAccess', 'backupLines']);
 
 function StartQuote({ deal }: { deal: DealDetails }): JSX.Element | null {
-  const { allowedActions, quote, product } = deal;
-  if (allowedActions.includes('quote'))
+  const { quote, product } = deal;
+  const reason = reasonOf(deal, 'quote');
+  if (deal.allowedActions.includes('quote'))
     return (
       <Stack gap={8} align="start">
         <Text>
@@ -98,9 +100,8 @@ function StartQuote({ deal }: { deal: DealDetails }): JSX.Element | null {
         </ButtonLink>
       </Stack>
     );
-  if (quote !== null) return null;
-  if (quotable.has(product))
-    return <Text>Ask a colleague who may create quotes to start the quote of this deal.</Text>;
+  if (reason !== undefined) return <Text>{reason}</Text>;
+  if (quote !== null || quotable.has(product)) return null;
   return (
     <Text>
       {`The portal makes no quotes for ${dealProductWords[product].toLowerCase()}. Ask your partner manager, who is named on the page of the programme.`}

@@ -1,6 +1,7 @@
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { refused } from '@quayside/shared/rights/actions.fixtures.ts';
 import type { DealDetails } from '../api.ts';
 import type { DealActions } from './useDealActions.ts';
 import {
@@ -117,10 +118,20 @@ export const Approved = meta.story({
 
 /** A user who may not create quotes, or whose company has no Connectivity Quoting. */
 export const WithoutAccessToQuoting = meta.story({
-  args: { ...ready({ ...approvedDeal, allowedActions: [] }), canQuote: false },
+  args: {
+    ...ready({
+      ...approvedDeal,
+      allowedActions: [],
+      refusedActions: refused(
+        'Your company has no 1Access contract. Your account manager can tell you more about it.',
+        'quote',
+      ),
+    }),
+    canQuote: false,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Start a quote' })).toBeNull();
-    await expect(canvas.getByText(/^Ask a colleague/)).toBeVisible();
+    await expect(canvas.getByText(/^Your company has no 1Access contract\./)).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import { dealsPath, programmePath } from '@quayside/contract/paths/partner-programme';
-import { Button } from '@quayside/ui/Button';
 import { Grid } from '@quayside/ui/Grid';
 import { Stack } from '@quayside/ui/Stack';
+import { Text } from '@quayside/ui/Text';
 import type { JSX, ReactNode } from 'react';
 import {
   dataOf,
@@ -10,6 +10,8 @@ import {
   DetailPlaceholder,
   type DetailViewProps,
 } from '@quayside/page-kit/detail';
+import { ActionButton } from '@quayside/shared/rights/ActionButton.tsx';
+import { reasonOf } from '@quayside/shared/rights/actions.ts';
 import type { DealDetails } from '../api.ts';
 import { dealProductWords } from '../dealWords.ts';
 import type { DealActions } from './useDealActions.ts';
@@ -82,14 +84,20 @@ function HeaderActions({
   return (
     <>
       {pin}
-      {deal.allowedActions.includes('withdraw') && (
-        <Button onClick={() => onAsk('withdraw', deal)}>Withdraw</Button>
-      )}
-      {deal.allowedActions.includes('extend') && (
-        <Button onClick={() => onAsk('extend', deal)}>Extend protection</Button>
-      )}
+      <ActionButton of={deal} action="withdraw" onClick={() => onAsk('withdraw', deal)}>
+        Withdraw
+      </ActionButton>
+      <ActionButton of={deal} action="extend" onClick={() => onAsk('extend', deal)}>
+        Extend protection
+      </ActionButton>
     </>
   );
+}
+
+/** The reason why the user may not answer our question. */
+function Refusal({ deal }: { deal: DealDetails }): JSX.Element | null {
+  const reason = reasonOf(deal, 'answer');
+  return reason === undefined ? null : <Text tone="quiet">{reason}</Text>;
 }
 
 function Deal(props: DealViewProps & { deal: DealDetails; asOf: JSX.Element }): JSX.Element {
@@ -105,7 +113,7 @@ function Deal(props: DealViewProps & { deal: DealDetails; asOf: JSX.Element }): 
             deal={deal}
             nowMs={nowMs}
             approvalHref={approvalHref}
-            answerForm={deal.allowedActions.includes('answer') && answerForm}
+            answerForm={deal.allowedActions.includes('answer') ? answerForm : <Refusal deal={deal} />}
           />
           <DealQuoteCard deal={deal} canQuote={props.canQuote} canOpenDeliveries={props.canOpenDeliveries} />
           <DealFacts deal={deal} />

@@ -1,4 +1,4 @@
-import { refusalOf } from '@quayside/shared/rights/refusalOf.ts';
+import { reasonOf } from '@quayside/shared/rights/actions.ts';
 import {
   isSame,
   LastChangeText,
@@ -24,7 +24,10 @@ import { EditConflict } from './EditConflict.tsx';
 import { rowText } from './rowText.ts';
 
 export interface EditingNoticesProps {
-  quote: Pick<Quote, 'status' | 'planState' | 'allowedActions' | 'updatedBy' | 'updatedAt'>;
+  quote: Pick<
+    Quote,
+    'status' | 'planState' | 'allowedActions' | 'refusedActions' | 'updatedBy' | 'updatedAt'
+  >;
   editing: Pick<EditedQuoteState, 'content' | 'saved' | 'save' | 'merged'>;
   offer: Pick<ProductOffer, 'fields'>;
   nameOf: AuthorName;
@@ -133,12 +136,11 @@ function lostText(mine: QuoteContent, saved: QuoteContent): string {
 const ended = 'You can duplicate it from the menu More and change the copy.';
 
 /** Returns the reason why a quote cannot be edited; null when it can. */
-function lockedReason({
-  status,
-  allowedActions,
-}: EditingNoticesProps['quote']): { title: string; text: string; hasEnded?: true } | null {
-  if (allowedActions.includes('edit')) return null;
-  switch (status) {
+function lockedReason(
+  quote: EditingNoticesProps['quote'],
+): { title: string; text: string; hasEnded?: true } | null {
+  if (quote.allowedActions.includes('edit')) return null;
+  switch (quote.status) {
     case 'pricing':
       return {
         title: 'The carriers are pricing this quote',
@@ -155,6 +157,6 @@ function lockedReason({
     case 'partPriced':
     case 'expired':
     default:
-      return { title: 'You can look at this quote, but not change it', text: refusalOf('createQuotes') };
+      return { title: 'You can look at this quote, but not change it', text: reasonOf(quote, 'edit') ?? '' };
   }
 }

@@ -1,3 +1,4 @@
+import { actionItems } from '@quayside/shared/rights/actionItems.ts';
 import { useMay } from '@quayside/shared/rights/useMay.ts';
 import { useAction, useAddToast, useHttp } from '@quayside/portal-core/react';
 import { clipboardIcon, closeIcon, copyIcon, documentIcon, downloadIcon, userIcon } from '@quayside/ui/icons';
@@ -46,17 +47,13 @@ export function useQuoteActions(ask: (question: QuoteQuestion) => void): (quote:
   }
 
   return (quote) => [
-    ...(quote.allowedActions.includes('share')
-      ? [
-          {
-            kind: 'action',
-            id: 'share',
-            label: quote.isShared ? 'Stop sharing' : 'Share with colleagues',
-            icon: userIcon,
-            onSelect: () => void toggleShared(quote),
-          } as const,
-        ]
-      : []),
+    ...actionItems(quote, 'share', {
+      kind: 'action',
+      id: 'share',
+      label: quote.isShared ? 'Stop sharing' : 'Share with colleagues',
+      icon: userIcon,
+      onSelect: () => void toggleShared(quote),
+    }),
     ...(canCreate
       ? [
           {
@@ -87,31 +84,23 @@ export function useQuoteActions(ask: (question: QuoteQuestion) => void): (quote:
   ];
 }
 
-function endings({ allowedActions }: Quote, ask: (question: QuoteQuestion) => void): MenuButtonItem[] {
+function endings(quote: Quote, ask: (question: QuoteQuestion) => void): MenuButtonItem[] {
   return [
-    ...(allowedActions.includes('decline')
-      ? [
-          {
-            kind: 'action',
-            id: 'decline',
-            label: 'Mark as declined',
-            description: 'Your customer doesn’t want it',
-            icon: closeIcon,
-            onSelect: () => ask('decline'),
-          } as const,
-        ]
-      : []),
-    ...(allowedActions.includes('cancel')
-      ? [
-          {
-            kind: 'action',
-            id: 'cancel',
-            label: 'Cancel the quote',
-            icon: closeIcon,
-            tone: 'critical',
-            onSelect: () => ask('cancel'),
-          } as const,
-        ]
-      : []),
+    ...actionItems(quote, 'decline', {
+      kind: 'action',
+      id: 'decline',
+      label: 'Mark as declined',
+      description: 'Your customer doesn’t want it',
+      icon: closeIcon,
+      onSelect: () => ask('decline'),
+    }),
+    ...actionItems(quote, 'cancel', {
+      kind: 'action',
+      id: 'cancel',
+      label: 'Cancel the quote',
+      icon: closeIcon,
+      tone: 'critical',
+      onSelect: () => ask('cancel'),
+    }),
   ];
 }

@@ -1,13 +1,16 @@
 import { quoteOrderPath } from '@quayside/contract/paths/quoting';
-import { Button } from '@quayside/ui/Button';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Link } from '@quayside/ui/Link';
 import type { JSX, ReactNode } from 'react';
 import { formatDay } from '@quayside/page-kit/format';
+import { ActionButton } from '@quayside/shared/rights/ActionButton.tsx';
 import type { Quote } from '../api.ts';
 
 export interface QuoteAlertsProps {
-  quote: Pick<Quote, 'number' | 'status' | 'validUntil' | 'planState' | 'orderId' | 'allowedActions'>;
+  quote: Pick<
+    Quote,
+    'number' | 'status' | 'validUntil' | 'planState' | 'orderId' | 'allowedActions' | 'refusedActions'
+  >;
   /** The address of the order's approval; undefined for a user who may not see it. */
   approvalHref?: string | undefined;
   isRepricing: boolean;
@@ -21,11 +24,11 @@ export function QuoteAlerts({
   isRepricing,
   onReprice,
 }: QuoteAlertsProps): JSX.Element | null {
-  const { status, planState, validUntil, orderId, number, allowedActions } = quote;
-  const reprice: ReactNode = allowedActions.includes('reprice') && (
-    <Button size="compact" pending={isRepricing} onClick={onReprice}>
+  const { status, planState, validUntil, orderId, number } = quote;
+  const reprice: ReactNode = (
+    <ActionButton of={quote} action="reprice" size="compact" pending={isRepricing} onClick={onReprice}>
       Re-price
-    </Button>
+    </ActionButton>
   );
   if (orderId !== null)
     return (

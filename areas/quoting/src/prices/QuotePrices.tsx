@@ -1,4 +1,3 @@
-import { useMay } from '@quayside/shared/rights/useMay.ts';
 import { lazyDialog } from '@quayside/page-kit/loading';
 import { useAddToast, useResource, useStore } from '@quayside/portal-core/react';
 import { useCallback, useEffect, useMemo, useRef, useState, type JSX } from 'react';
@@ -50,7 +49,7 @@ export function QuotePrices({ quote, sites, refetch }: QuotePricesProps): JSX.El
   const chooseMany = useChooseMany(prices);
   const nameOf = useAuthorName();
   const hasEnded = state.save.status === 'ended';
-  const mayChoose = useMay('createQuotes');
+  const mayChoose = quote.allowedActions.includes('choose');
   const canChoose = mayChoose && choosable.has(quote.status) && quote.orderId === null && !hasEnded;
   useRefetchWhenOver(quote, pricing.state, refetch);
   const openNext = neighbours(book.getSnapshot().rows, address.siteId, (row) => isShown(row, address.filter));

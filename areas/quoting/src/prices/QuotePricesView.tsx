@@ -1,9 +1,9 @@
-import { Button } from '@quayside/ui/Button';
 import { Grid } from '@quayside/ui/Grid';
 import { Heading } from '@quayside/ui/Heading';
 import { Stack } from '@quayside/ui/Stack';
 import { memo, useMemo, type JSX, type ReactNode } from 'react';
 import { AutosaveStatus, commitmentObstacle, type FiguresState } from '@quayside/page-kit/versions';
+import { ActionButton } from '@quayside/shared/rights/ActionButton.tsx';
 import type { Quote, QuoteOptions } from '../api.ts';
 import { compareTerms } from './compareTerms.ts';
 import type { SiteRow } from './createPriceBook.ts';
@@ -213,7 +213,6 @@ function Sites(props: QuotePricesViewProps): JSX.Element {
     ),
     [options, selectedIds, onChooseShared, onChooseCheapest],
   );
-  const mayReprice = quote.allowedActions.includes('reprice') && quote.status !== 'expired';
   return (
     <section aria-labelledby="quote-sites">
       <Stack gap={16}>
@@ -223,15 +222,17 @@ function Sites(props: QuotePricesViewProps): JSX.Element {
             {canChoose && saving.status !== 'conflict' && (
               <AutosaveStatus save={saving} onRetry={onRetrySave} />
             )}
-            {mayReprice && (
-              <Button
+            {quote.status !== 'expired' && (
+              <ActionButton
+                of={quote}
+                action="reprice"
                 size="compact"
                 pending={starting === 'all'}
                 disabled={figures !== 'ready'}
                 onClick={() => onStart('all')}
               >
                 Re-price
-              </Button>
+              </ActionButton>
             )}
             {canChoose && (
               <ChooseForMany

@@ -6,6 +6,7 @@ import { DateTime } from '@quayside/ui/DateTime';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
+import { ActionButton } from '@quayside/shared/rights/ActionButton.tsx';
 import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import { contractNotice, inDays } from './contractNotice.ts';
 
@@ -38,11 +39,8 @@ function isTroubled({ health, status }: ServiceDetails): boolean {
   return (health === 'down' || health === 'degraded') && status !== 'ceased';
 }
 
-function TroubleAlert({
-  service: { id, health, healthHistory, allowedActions },
-}: {
-  service: ServiceDetails;
-}): JSX.Element {
+function TroubleAlert({ service }: { service: ServiceDetails }): JSX.Element {
+  const { id, health, healthHistory } = service;
   const current = healthHistory.find(({ to }) => to === null);
   const number = current?.caseNumber;
   return (
@@ -53,9 +51,9 @@ function TroubleAlert({
         number ? (
           <ButtonLink href={casePath.href({ caseNumber: number })}>{`Open case ${number}`}</ButtonLink>
         ) : (
-          allowedActions.includes('raiseCase') && (
-            <ButtonLink href={newCasePath.href({ serviceId: id })}>Raise a case</ButtonLink>
-          )
+          <ActionButton of={service} action="raiseCase" href={newCasePath.href({ serviceId: id })}>
+            Raise a case
+          </ActionButton>
         )
       }
     >

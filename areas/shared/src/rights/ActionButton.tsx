@@ -13,6 +13,10 @@ export interface ActionButtonProps<Action extends string> extends Pick<
   /** The page on which the action begins. */
   href?: string;
   onClick?: () => void;
+  /** The action is being sent. Default false. */
+  pending?: boolean;
+  /** The page is not ready for the action. Default false. */
+  disabled?: boolean;
 }
 
 /** The button of an action of a thing: disabled with its reason if the thing refuses the action, absent if the action makes no sense now. */
@@ -21,11 +25,13 @@ export function ActionButton<Action extends string>({
   action,
   href,
   onClick,
+  pending = false,
+  disabled = false,
   ...button
 }: ActionButtonProps<Action>): JSX.Element | null {
   if (thing.allowedActions.includes(action))
     return href === undefined ? (
-      <Button {...button} onClick={onClick} />
+      <Button {...button} pending={pending} disabled={disabled} {...(onClick && { onClick })} />
     ) : (
       <ButtonLink {...button} href={href} />
     );

@@ -1,3 +1,4 @@
+import { refused } from '../rights/actions.fixtures.ts';
 import type { ServiceDetails, ServiceSite, ServiceSummary } from './serviceApi.ts';
 
 export const receivedAtMs: number = Date.parse('2026-11-21T10:42:00Z');
@@ -144,6 +145,11 @@ export const lockedService: ServiceDetails = {
     reason: 'Year-end freeze until 5 January',
   },
   allowedActions: ['edit', 'raiseCase', 'unlockChanges'],
+  refusedActions: refused(
+    'The service is locked against changes. Ask an administrator of your company to unlock it.',
+    'requestChange',
+    'cease',
+  ),
 };
 
 /** A service whose notice deadline is near. */

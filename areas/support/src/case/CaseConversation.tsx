@@ -1,4 +1,4 @@
-import { refusalOf } from '@quayside/shared/rights/refusalOf.ts';
+import { reasonOf } from '@quayside/shared/rights/actions.ts';
 import { newCasePath } from '@quayside/contract/paths/support';
 import { Link } from '@quayside/ui/Link';
 import type { JSX } from 'react';
@@ -18,24 +18,22 @@ export interface CaseConversationProps {
 }
 
 export function CaseConversation({
-  details: { conversationId, status, allowedActions, changedBy },
+  details,
   canRaise,
   conversation,
   onChanged,
   onRead,
 }: CaseConversationProps): JSX.Element {
   const ownName = useOwnName();
+  const { conversationId, status, allowedActions, changedBy } = details;
   const isCancelled = status === 'cancelled';
-  const isOver = isCancelled || status === 'closed';
   const end = isCancelled ? 'cancelled' : 'closed';
   return (
     <ConversationPanel
       conversation={{ ...conversation, id: conversationId }}
       canReply={allowedActions.includes('reply')}
       closedText={
-        !isOver ? (
-          refusalOf('raiseCases')
-        ) : (
+        reasonOf(details, 'reply') ?? (
           <>
             {changedBy === null ? (
               <span>{isCancelled ? 'This case was cancelled.' : 'This case is closed.'}</span>

@@ -6,6 +6,7 @@ import { MenuButton, type MenuButtonItem } from '@quayside/ui/MenuButton';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { useState, type JSX, type ReactNode } from 'react';
 import { WaitingForLabel } from '@quayside/page-kit/detail';
+import { ActionButton } from '@quayside/shared/rights/ActionButton.tsx';
 import type { CaseDetails } from '../api.ts';
 import { caseStatusWords } from '../caseWords.ts';
 
@@ -57,7 +58,7 @@ export function CaseIdentity({
 const identifier = { display: 'inline-flex', alignItems: 'center' } as const;
 
 export function CaseActions({
-  details: { allowedActions, isFollowed },
+  details,
   isFollowPending,
   canRaise,
   pin,
@@ -67,6 +68,7 @@ export function CaseActions({
   onPrint,
 }: CaseActionsProps): JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
+  const { allowedActions, isFollowed } = details;
   const items: MenuButtonItem[] = [
     {
       kind: 'action',
@@ -92,10 +94,12 @@ export function CaseActions({
           {isFollowed ? 'Following' : 'Follow'}
         </Button>
       )}
-      {allowedActions.includes('changePriority') && (
-        <Button onClick={onChangePriority}>Change priority</Button>
-      )}
-      {allowedActions.includes('close') && <Button onClick={onClose}>Close case</Button>}
+      <ActionButton of={details} action="changePriority" onClick={onChangePriority}>
+        Change priority
+      </ActionButton>
+      <ActionButton of={details} action="close" onClick={onClose}>
+        Close case
+      </ActionButton>
       <MenuButton label="More" items={items} open={isOpen} onOpenChange={setIsOpen} align="end" />
     </>
   );

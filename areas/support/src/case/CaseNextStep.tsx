@@ -1,8 +1,8 @@
-import { Button } from '@quayside/ui/Button';
 import { DateTime } from '@quayside/ui/DateTime';
 import { InlineAlert, type InlineAlertTone } from '@quayside/ui/InlineAlert';
 import { RelativeTime } from '@quayside/ui/RelativeTime';
 import type { JSX } from 'react';
+import { ActionButton } from '@quayside/shared/rights/ActionButton.tsx';
 import type { CaseDetails } from '../api.ts';
 
 /** The case, and the present time in milliseconds. */
@@ -14,7 +14,7 @@ export interface CaseNextStepProps {
 
 /** The next step of a case, who takes it, and the time of our next message. */
 export function CaseNextStep({ details, now, onReply }: CaseNextStepProps): JSX.Element {
-  const { status, waitingFor, whatHappensNext, nextUpdateDueAt, allowedActions } = details;
+  const { status, waitingFor, whatHappensNext, nextUpdateDueAt } = details;
   const isYourTurn = waitingFor === 'you' || waitingFor === 'colleague';
   const isLate = nextUpdateDueAt !== null && !isYourTurn && Date.parse(nextUpdateDueAt) < now;
   return (
@@ -24,11 +24,10 @@ export function CaseNextStep({ details, now, onReply }: CaseNextStepProps): JSX.
       tone={toneOf(details)}
       title={titleOf(waitingFor)}
       action={
-        status === 'waitingForYou' &&
-        allowedActions.includes('reply') && (
-          <Button variant="primary" onClick={onReply}>
+        status === 'waitingForYou' && (
+          <ActionButton of={details} action="reply" variant="primary" onClick={onReply}>
             Reply
-          </Button>
+          </ActionButton>
         )
       }
     >

@@ -2,6 +2,7 @@ import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { forReadOnly } from '@quayside/shared/rights/actions.fixtures.ts';
 import { conversationPart } from '@quayside/shared/conversation/conversation.fixtures.ts';
 import { ConversationEntries } from '@quayside/shared/conversation/ConversationEntries.tsx';
 import { openConversation } from '@quayside/shared/conversation/conversationState.ts';
@@ -85,11 +86,25 @@ export const WaitingForYou = meta.story({
 
 /** The role Read-only may follow a case, and nothing else. */
 export const ForReadOnly = meta.story({
-  args: { canRaise: false, state: ready({ ...caseDetails, waitingFor: 'us', allowedActions: ['follow'] }) },
+  args: {
+    canRaise: false,
+    state: ready({
+      ...forReadOnly(
+        { ...caseDetails, allowedActions: ['reply', 'addFollowers', 'changePriority', 'close'] },
+        'raise or change cases',
+      ),
+      waitingFor: 'us',
+      allowedActions: ['follow'],
+    }),
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible();
-    for (const name of ['Reply', 'Change priority', 'Close case'])
-      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Reply', 'Change priority', 'Close case']) {
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+      await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
+        /^Your role Read-only may not raise or change cases\./,
+      );
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await expect(canvas.queryByRole('link', { name: 'Raise another case' })).toBeNull();
   },

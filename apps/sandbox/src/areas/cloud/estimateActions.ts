@@ -25,7 +25,7 @@ export const estimateActions: ActionRules<EstimateRow, EstimateAction> = {
     return {
       edit: isDraft,
       share: byOwner('share'),
-      delete: !isRequested && byOwner('delete'),
+      delete: owner.id === username && isRequested ? notNow('Cancel its quote first.') : byOwner('delete'),
       move: isDraft && isWithdrawn,
       requestQuote:
         isDraft &&

@@ -1,6 +1,12 @@
 import type { Order, OrderDraft } from '../../contract/generated/openapi.ts';
-import type { ActionRules } from '../actions.ts';
-import type { DraftRow, OrderRow } from './orders.ts';
+import type { User } from '../../store/users.ts';
+import type { World } from '../../world/createWorld.ts';
+import { notNow, type ActionRules, type Offer } from '../actions.ts';
+import { callerOf } from '../caller.ts';
+import { orderableOf } from '../quotes/quoteActions.ts';
+import { planOf } from './orderProducts.ts';
+import { orders, type DraftRow, type OrderRow } from './orders.ts';
+import { quoteOfPartner } from './presentPrices.ts';
 
 /** The actions of an order. */
 export const orderActions: ActionRules<OrderRow, Order['allowedActions'][number]> = {
@@ -10,14 +16,31 @@ export const orderActions: ActionRules<OrderRow, Order['allowedActions'][number]
 };
 
 /** The actions of a draft. Once it is ordered, it offers none. */
-export const draftActions: ActionRules<DraftRow, OrderDraft['allowedActions'][number]> = {
+export const draftActions = (world: World): ActionRules<DraftRow, OrderDraft['allowedActions'][number]> => ({
   calls: { edit: 'changeOrderDraft', delete: 'deleteOrderDraft', submit: 'submitOrderDraft' },
-  offers({ state }) {
-    const isOpen = state !== 'ordered';
-    return { edit: isOpen, delete: isOpen, submit: isOpen };
+  offers(row, user) {
+    const isOpen = row.state !== 'ordered';
+    return { edit: isOpen, delete: isOpen, submit: isOpen && offerOfSubmit(world, row, user) };
   },
   notOffered(_action, { changedBy, changedById, orderId }, { username }) {
     const by = changedById === username ? 'you' : changedBy;
     return `This draft was ordered by ${by} as ${orderId}. Open the order.`;
   },
-};
+});
+
+/** A draft of a quote is ordered only as long as the quote itself could be. */
+function offerOfSubmit(world: World, { id, product, source }: DraftRow, user: User): Offer {
+  if (planOf(user, product) === '')
+    return notNow('Your company no longer has a price plan for this product.');
+  const quoteNumber = source.kind === 'quote' ? source.id : null;
+  const [kind, sourceId] = quoteNumber === null ? ['draft', id] : ['quote', quoteNumber];
+  const earlier = orders.first(world, 'source_kind = ? AND source_id = ?', kind, sourceId);
+  if (earlier !== undefined)
+    return notNow(`${sourceId} was ordered already, as ${earlier.id}. Nothing is ordered twice.`, {
+      by: earlier.requestedBy.name,
+      at: earlier.requestedAt,
+    });
+  const quote =
+    quoteNumber === null ? undefined : quoteOfPartner(world, callerOf(user).partnerId, quoteNumber);
+  return quote === undefined || orderableOf(quote, user, world.now());
+}

@@ -77,7 +77,7 @@ function routesOfDrafts(world: World) {
     subject: 'This draft',
     missing: 'There is no such draft. Look for it in the list of drafts.',
     show: toDraft,
-    actions: draftActions,
+    actions: draftActions(world),
   };
   const draft = createAccess(world, {
     ...draftRules,

@@ -5,12 +5,11 @@ import type { World } from '../../world/createWorld.ts';
 import type { User } from '../../store/users.ts';
 import { callerOf } from '../caller.ts';
 import { markOrdered } from '../quotes/orderQuote.ts';
-import { requireOrderable } from '../quotes/quoteActions.ts';
 import { requireSeenPrice } from '../requireSeenPrice.ts';
 import { createOrder } from './createOrder.ts';
 import { draftPriceOf, pricedLines } from './draftPrice.ts';
 import { priceableOf, saveDraft, toDraft } from './drafts.ts';
-import { orders, type DraftContent, type DraftRow, type OrderItem } from './orders.ts';
+import type { DraftContent, DraftRow, OrderItem } from './orders.ts';
 import type { OrderConfiguration } from './linePrice.ts';
 import { planOf } from './orderProducts.ts';
 import { quoteOfPartner } from './presentPrices.ts';
@@ -25,7 +24,7 @@ function describe({ access, resilience, ipAddresses }: OrderConfiguration, hasIp
   return `${accessWords[access]}, ${resilienceWords[resilience]}${addresses}`;
 }
 
-/** Orders an open draft and returns the id of its order. Throws 409 or 422 if it cannot be ordered as it is. Call it within `world.write`. */
+/** Orders a draft that may be ordered now, and returns the id of its order. Throws 409 for another price, and 422 for what is missing. Call it within `world.write`. */
 export function submitDraft(
   world: World,
   user: User,
@@ -36,17 +35,11 @@ export function submitDraft(
   const { name, source, id } = toDraft(row);
   const draft = priceableOf(row);
   const plan = planOf(user, draft.product);
-  if (plan === '')
-    throw new ProblemError(409, 'Your company no longer has a price plan for this product.', {
-      reason: 'wrong-state',
-    });
   const origin =
     source.kind === 'quote' && source.id !== null
       ? ({ kind: 'quote', id: source.id } as const)
       : ({ kind: 'draft', id } as const);
-  refuseOrdered(world, origin);
   const quote = origin.kind === 'quote' ? quoteOfPartner(world, caller.partnerId, origin.id) : undefined;
-  if (quote !== undefined) requireOrderable(quote, user, world.now());
   const lines = pricedLines(world, draft, plan);
   const { current, isAccepted, earliestDate } = draftPriceOf(world, draft, row.agreed, plan);
   checkComplete(name, draft, lines.length, earliestDate);
@@ -88,15 +81,6 @@ export function submitDraft(
     });
   saveDraft(world, caller, id, { state: 'ordered', orderId: placed });
   return placed;
-}
-
-function refuseOrdered(world: World, { kind, id }: { readonly kind: string; readonly id: string }): void {
-  const earlier = orders.first(world, 'source_kind = ? AND source_id = ?', kind, id);
-  if (earlier !== undefined)
-    throw new ProblemError(409, `${id} was ordered already, as ${earlier.id}. Nothing is ordered twice.`, {
-      reason: 'wrong-state',
-      changed: { by: earlier.requestedBy.name, at: earlier.requestedAt },
-    });
 }
 
 function checkComplete(

@@ -2,7 +2,7 @@ import type { Quote } from '../../contract/generated/openapi.ts';
 import type { User } from '../../store/users.ts';
 import type { World } from '../../world/createWorld.ts';
 import { printedDay } from '../../world/days.ts';
-import { notNow, notYours, requireOffer, type ActionRules, type Offer, type Offers } from '../actions.ts';
+import { notNow, notYours, type ActionRules, type Offer, type Offers } from '../actions.ts';
 import { cellsOf, chosenLines, countCells } from './quoteCells.ts';
 import type { QuoteRecord } from './quoteRecord.ts';
 import { isEnded, planStateOf } from './toQuote.ts';
@@ -51,10 +51,11 @@ function pricingObstacle(action: QuoteAction, { status, sites }: QuoteRecord): s
   return sites.length === 0 ? 'The quote has no sites. Add one first.' : undefined;
 }
 
-/** Throws 409 unless a quote can be ordered as it is, whatever right the order needs: a draft of an order may have begun with it. */
-export function requireOrderable(quote: QuoteRecord, user: User, now: Date): void {
-  const offer = !isEnded(quote) && orderOf(quote, user, now.getTime());
-  requireOffer(offer, quote, endOf(quote) ?? notOffered.order);
+/** Whether a quote can be ordered as it is, whatever right the order needs: a draft of an order may have begun with it. */
+export function orderableOf(quote: QuoteRecord, user: User, now: Date): Offer {
+  const end = endOf(quote);
+  if (end !== undefined) return notNow(end);
+  return orderOf(quote, user, now.getTime()) || notNow(notOffered.order);
 }
 
 const nothing: Offers<QuoteAction> = {
