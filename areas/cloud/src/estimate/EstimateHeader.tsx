@@ -6,7 +6,7 @@ import { MenuButton, type MenuButtonItem } from '@quayside/ui/MenuButton';
 import { Stack } from '@quayside/ui/Stack';
 import { useState, type JSX, type ReactNode } from 'react';
 import { actionItems } from '@quayside/shared/rights/actionItems.ts';
-import { reasonOf } from '@quayside/shared/rights/actions.ts';
+import { ActionButton } from '@quayside/shared/rights/ActionButton.tsx';
 import type { Estimate } from '../api.ts';
 import type { SaveState } from './createEstimateEditor.ts';
 import { EstimateStatus } from '../estimateColumns.tsx';
@@ -68,7 +68,6 @@ export interface EstimateMenuProps {
 export function EstimateMenu(props: EstimateMenuProps): JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   const { estimate, onOpen } = props;
-  const refusal = reasonOf(estimate, 'requestQuote');
   return (
     <>
       {props.pin}
@@ -78,14 +77,18 @@ export function EstimateMenu(props: EstimateMenuProps): JSX.Element {
         </Button>
       )}
       <MenuButton label="More" align="end" items={itemsOf(props)} open={isOpen} onOpenChange={setIsOpen} />
-      {(estimate.allowedActions.includes('requestQuote') || refusal !== undefined) && (
+      {estimate.allowedActions.includes('requestQuote') ? (
         <CommitmentButton
           variant="primary"
-          obstacle={refusal ?? (estimate.lineCount === 0 ? 'Add a line first.' : null)}
+          obstacle={estimate.lineCount === 0 ? 'Add a line first.' : null}
           onClick={() => onOpen('quote')}
         >
           Ask for a quote
         </CommitmentButton>
+      ) : (
+        <ActionButton of={estimate} action="requestQuote" variant="primary">
+          Ask for a quote
+        </ActionButton>
       )}
     </>
   );
