@@ -105,7 +105,8 @@ export const chunkGroups: Group[] = [
       'Stack',
       'StatusLabel',
     ]),
-    'packages/ui/src/icons/',
+    // Those of lists, forms and files are in `page-parts`.
+    'packages/ui/src/icons/(?!archive|calendar|clipboard|copy|download|edit|filter|grip|image|more|return|sort|trash|upload)',
     'packages/ui/src/theme/(?:timeValue|useTimeText|MissingValue|ownText|toneMark|scrollEdges|useScrolls)',
     'packages/ui/src/behaviours/watchScrollEdges',
     'packages/ui/src/components/Table/(?:visuallyHidden|tableRoles)',
@@ -167,6 +168,7 @@ export const chunkGroups: Group[] = [
       'Tabs',
       'Text',
     ]),
+    'packages/ui/src/icons/',
     'packages/ui/src/components/SortableList/MoveButton',
     'packages/ui/src/behaviours/(?:useDisclosure|useEscape|usePlacement|firstFocusable|attachRef)',
     'packages/ui/src/theme/(?:floatingPanel|quietTarget|valueHead)',

@@ -13,8 +13,10 @@ export function addressTo<Of extends TypedPath>(
   params: PathParamsIn<PatternOf<Of>>,
   query?: PartOf<Of['query']>,
 ): string {
-  const written = new URLSearchParams();
-  for (const [name, value] of Object.entries<string | number | readonly string[]>(query ?? {}))
-    written.set(name, [value].flat().join(','));
-  return withQuery(fillPattern(pattern, params), written);
+  // An array becomes its values with commas between them.
+  const written = Object.entries<string | number | readonly string[]>(query ?? {}).map(([name, value]) => [
+    name,
+    String(value),
+  ]);
+  return withQuery(fillPattern(pattern, params), new URLSearchParams(written));
 }
