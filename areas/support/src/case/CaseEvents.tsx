@@ -18,6 +18,9 @@ const appointmentWords: Record<Appointment['state'], StatusWord> = {
   missed: { text: 'Missed', tone: 'critical' },
 };
 
+/** For a user who cannot confirm it. */
+const proposed: StatusWord = { text: 'Proposed', tone: 'neutral' };
+
 const incidentWords: Record<Incident['state'], StatusWord> = {
   investigating: { text: 'Investigating', tone: 'critical' },
   identified: { text: 'Cause found', tone: 'caution' },
@@ -25,10 +28,16 @@ const incidentWords: Record<Incident['state'], StatusWord> = {
   resolved: { text: 'Resolved', tone: 'positive' },
 };
 
+export interface CaseAppointmentProps {
+  appointment: Appointment;
+  /** The user may write in the conversation, where a visit is confirmed. */
+  canReply: boolean;
+}
+
 /** The visit of an engineer. */
-export function CaseAppointment({ appointment }: { appointment: Appointment }): JSX.Element {
+export function CaseAppointment({ appointment, canReply }: CaseAppointmentProps): JSX.Element {
   const { from, to, engineer, state } = appointment;
-  const { text, tone } = appointmentWords[state];
+  const { text, tone } = state === 'proposed' && !canReply ? proposed : appointmentWords[state];
   return (
     <Card as="section" title="Engineer’s visit">
       <Stack gap={12}>
@@ -48,7 +57,7 @@ export function CaseAppointment({ appointment }: { appointment: Appointment }): 
             { id: 'who', term: 'Engineer', description: engineer },
           ]}
         />
-        {state === 'proposed' && <p>Confirm in the conversation, or name another time there.</p>}
+        {state === 'proposed' && canReply && <p>Confirm in the conversation, or name another time there.</p>}
       </Stack>
     </Card>
   );

@@ -105,6 +105,12 @@ export const ForReadOnly = meta.story({
         /^Your role Read-only may not raise or change cases\./,
       );
     }
+    // A touch shows no title.
+    await userEvent.click(canvas.getByRole('button', { name: 'Close case' }));
+    await expect(canvas.getByRole('dialog')).toHaveTextContent(/Your role Read-only may not raise/);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByText(/^Confirm in the conversation/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await expect(canvas.queryByRole('link', { name: 'Raise another case' })).toBeNull();
   },

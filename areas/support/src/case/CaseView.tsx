@@ -86,7 +86,9 @@ function Content({
         </Card>
       </Stack>
       <Stack gap={24}>
-        {appointment && <CaseAppointment appointment={appointment} />}
+        {appointment && (
+          <CaseAppointment appointment={appointment} canReply={details.allowedActions.includes('reply')} />
+        )}
         {incident && <CaseIncident incident={incident} />}
         <CaseFacts details={details} />
         <CaseSite details={details} />
