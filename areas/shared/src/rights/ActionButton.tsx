@@ -1,12 +1,12 @@
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink, type ButtonLinkProps } from '@quayside/ui/ButtonLink';
-import type { JSX } from 'react';
+import { Popover } from '@quayside/ui/Popover';
+import { useState, type JSX } from 'react';
 import { reasonOf, type ListedActions } from './actions.ts';
 
-export interface ActionButtonProps<Action extends string> extends Pick<
-  ButtonLinkProps,
-  'variant' | 'size' | 'icon' | 'children'
-> {
+type Look = Pick<ButtonLinkProps, 'variant' | 'size' | 'icon' | 'children'>;
+
+export interface ActionButtonProps<Action extends string> extends Look {
   /** The thing that can be acted on. */
   of: ListedActions<Action>;
   action: NoInfer<Action>;
@@ -19,7 +19,7 @@ export interface ActionButtonProps<Action extends string> extends Pick<
   disabled?: boolean;
 }
 
-/** The button of an action of a thing: disabled with its reason if the thing refuses the action, absent if the action makes no sense now. */
+/** The button of an action of a thing: disabled, with its reason at a press, if the thing refuses the action, absent if the action makes no sense now. */
 export function ActionButton<Action extends string>({
   of: thing,
   action,
@@ -36,5 +36,20 @@ export function ActionButton<Action extends string>({
       <ButtonLink {...button} href={href} />
     );
   const reason = reasonOf(thing, action);
-  return reason === undefined ? null : <Button {...button} aria-disabled title={reason} />;
+  return reason === undefined ? null : <RefusedButton {...button} reason={reason} />;
+}
+
+/** A disabled button that says why when it is pressed, also by touch or keyboard, which show no `title`. */
+function RefusedButton({ reason, ...button }: Look & { reason: string }): JSX.Element {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Popover
+      trigger={<Button {...button} aria-disabled title={reason} />}
+      title="Why this isn’t possible"
+      open={isOpen}
+      onOpenChange={setIsOpen}
+    >
+      <p>{reason}</p>
+    </Popover>
+  );
 }

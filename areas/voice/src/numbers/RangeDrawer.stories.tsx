@@ -59,6 +59,10 @@ export const ForReadOnly = meta.story({
     await expect(change).toHaveAttribute('aria-disabled', 'true');
     await expect(change).toHaveAccessibleDescription(/^Your role Read-only may not/);
     await userEvent.click(change);
+    await expect(drawer.getByRole('dialog', { name: 'Why this isn’t possible' })).toHaveTextContent(
+      /Your role Read-only may not/,
+    );
+    await userEvent.keyboard('{Escape}');
     await expect(change).toHaveFocus();
     await expect(args.onEdit).not.toHaveBeenCalled();
   },
