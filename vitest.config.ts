@@ -84,6 +84,7 @@ async function browser(): Promise<TestProjectConfiguration> {
       ...longForm,
       provide: { ...longForm.provide, checkedAreas: process.env['CHECKED_AREAS'] ?? '' },
       setupFiles: [
+        'tools/browser/fixedMoment.ts',
         'tools/browser/quietConsole.ts',
         'tools/browser/reactWithoutTraces.ts',
         'packages/ui/src/styles.css',
