@@ -1,13 +1,14 @@
-import { CancelledError, ContractError, HttpStatusError } from '../base/errors/errors.ts';
-import { checkPath } from './checkPath.ts';
+import { ContractError } from '../base/errors/errors.ts';
+import { checkCall } from './checkCall.ts';
 import type { Call } from './createAttempt.ts';
 import { createRequestCache } from './createRequestCache.ts';
+import { createWrites } from './createWrites.ts';
 import { pathOnly } from './matchesPath.ts';
 import type { HttpClientOptions, HttpClientPorts } from './options.ts';
 import { contractError, validateResponse, type ParsedResponse } from './parseResponse.ts';
-import type { BodyCall, CheckedRequestOptions, HttpClient, PeekedResponse, RequestOptions } from './ports.ts';
+import type { CheckedRequestOptions, HttpClient, PeekedResponse, RequestOptions } from './ports.ts';
 import { readHeader, requestKey } from './requestKey.ts';
-import { createSharedRequest, type SharedRequest } from './sharedRequest.ts';
+import type { SharedRequest } from './sharedRequest.ts';
 import { createTransport } from './transport.ts';
 
 type CallOptions = Call['options'];
@@ -16,7 +17,6 @@ const noOptions: CallOptions = {};
 
 /** Creates the HTTP client. Its calls reject with PortalErrors only. */
 export function createHttpClient(options: HttpClientOptions, ports: HttpClientPorts): HttpClient {
-  const { clock } = ports;
   const send = createTransport(options, ports);
   const cache = createRequestCache(ports);
 
@@ -49,40 +49,6 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
       validate: (response) => validate(response, schema).value,
     });
   }
-
-  async function write(call: Call): Promise<unknown> {
-    const { invalidates = [] } = call.options;
-    checkCall(call);
-    // A GET from before the write may lack the write's changes: no caller joins it, and its response is not cached.
-    cache.evictInFlight(invalidates);
-    const sharedRequest = createSharedRequest({ clock, epoch: cache.enterEpoch() }, (controls) =>
-      send(call, controls),
-    );
-    try {
-      return await joinWithDeadline(sharedRequest, call);
-    } catch (error) {
-      // A right may have been withdrawn, so what the pages show may offer what is refused.
-      if (error instanceof HttpStatusError && error.status === 403) cache.clear();
-      throw error;
-    } finally {
-      cache.invalidate(invalidates);
-    }
-  }
-
-  function withBody(method: Call['method']): BodyCall {
-    function call<Output>(
-      path: string,
-      body: unknown,
-      callOptions: CheckedRequestOptions<Output>,
-    ): Promise<Output>;
-    function call(path: string, body?: unknown, callOptions?: RequestOptions): Promise<unknown>;
-    function call(path: string, body?: unknown, callOptions: CallOptions = noOptions): Promise<unknown> {
-      return write({ method, path, body, options: callOptions });
-    }
-    return call;
-  }
-
-  const remove = withBody('DELETE');
 
   function peek<Output>(
     path: string,
@@ -122,10 +88,7 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
 
   return {
     get,
-    delete: (path: string, callOptions?: CallOptions) => remove(path, undefined, callOptions),
-    post: withBody('POST'),
-    put: withBody('PUT'),
-    patch: withBody('PATCH'),
+    ...createWrites(ports.clock, cache, send, joinWithDeadline),
     cache: {
       peek,
       subscribe: (path, callOptions, onEvent) =>
@@ -145,10 +108,4 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
 
 function usesCache(headers: RequestOptions['headers']): boolean {
   return (readHeader(headers, 'usecache') ?? 'true') === 'true';
-}
-
-/** Throws when a call must not be sent. */
-function checkCall({ path, options: { signal } }: Call): void {
-  checkPath(path);
-  if (signal?.aborted) throw new CancelledError('aborted');
 }
