@@ -33,8 +33,7 @@ function written(name: string): (path: string) => string {
     'e2e/support/portalPages.ts',
     'apps/portal/package.json',
     'apps/portal/src/areas.ts',
-    'apps/sandbox/src/areas/routes.ts',
-    'apps/sandbox/src/areas/worldParts.ts',
+    'apps/sandbox/src/areas/areas.ts',
     'apps/sandbox/src/seed/navigation.ts',
     'docs/openapi/openapi.yaml',
   ];
@@ -50,8 +49,8 @@ test.each(['account-teams', 'offices', 'zones'])(
     for (const [list, line] of [
       ['apps/portal/src/areas.ts', / from '@quayside\/area-(.+)'/g],
       ['apps/portal/package.json', /"@quayside\/area-(.+)":/g],
-      ['apps/sandbox/src/areas/routes.ts', / from '\.\/(.+)\/routes\.ts'/g],
-      ['apps/sandbox/src/areas/worldParts.ts', / from '\.\/(.+)\/\w+\.ts'/g],
+      ['apps/sandbox/src/areas/areas.ts', / from '\.\/(.+)\/routes\.ts'/g],
+      ['apps/sandbox/src/areas/areas.ts', / from '\.\/(.+)\/\w+Part\.ts'/g],
     ] as const) {
       const names = Array.from(read(list).matchAll(line), ([, area = '']) => area);
       expect(names.filter((area) => area === name)).toHaveLength(1);

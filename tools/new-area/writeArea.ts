@@ -96,17 +96,12 @@ const entries: readonly ListEntry[] = [
     before: '  /health:',
   },
   {
-    path: 'apps/sandbox/src/areas/routes.ts',
-    text: "import { sampleItemsRoutes } from './sample-items/routes.ts';\n",
+    path: 'apps/sandbox/src/areas/areas.ts',
+    text: "import { sampleItemsRoutes } from './sample-items/routes.ts';\nimport { sampleItemsPart } from './sample-items/sampleItemsPart.ts';\n",
     among: /^import .+ from '\.\/(.+)';\n/gm,
   },
-  { path: 'apps/sandbox/src/areas/routes.ts', text: '    sampleItemsRoutes,\n', before: '  ];' },
-  {
-    path: 'apps/sandbox/src/areas/worldParts.ts',
-    text: "import { sampleItemsPart } from './sample-items/sampleItemsPart.ts';\n",
-    among: /^import .+ from '\.\/(.+)';\n/gm,
-  },
-  { path: 'apps/sandbox/src/areas/worldParts.ts', text: '  sampleItemsPart,\n', before: '];' },
+  { path: 'apps/sandbox/src/areas/areas.ts', text: '  sampleItemsPart,\n', before: '];' },
+  { path: 'apps/sandbox/src/areas/areas.ts', text: '    sampleItemsRoutes,\n', before: '  ];' },
   {
     path: 'apps/sandbox/src/seed/navigation.ts',
     text: "      page('Sample items', '/sample-items'),\n",

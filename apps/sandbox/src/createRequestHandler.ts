@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { callerOf } from './areas/caller.ts';
-import { apiRoutes, publicApiRoutes } from './areas/routes.ts';
+import { apiRoutes, publicApiRoutes } from './areas/areas.ts';
 import type { Contract } from './contract/contract.ts';
 import { createCallReader } from './createCallReader.ts';
 import { checkControlCaller } from './control/callerCheck.ts';

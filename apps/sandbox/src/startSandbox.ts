@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { worldParts } from './areas/worldParts.ts';
+import { worldParts } from './areas/areas.ts';
 import { sharedContract } from './contract/contract.ts';
 import { createFaults } from './control/faults.ts';
 import { createRequestLog } from './control/requestLog.ts';

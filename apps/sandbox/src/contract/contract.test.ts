@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiRoutes, publicApiRoutes } from '../areas/routes.ts';
+import { apiRoutes, publicApiRoutes } from '../areas/areas.ts';
 import { controlRoutes } from '../control/routes.ts';
 import { createFaults } from '../control/faults.ts';
 import { createRequestLog } from '../control/requestLog.ts';
@@ -13,7 +13,7 @@ import { createWorld } from '../world/createWorld.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
 import { createPortalClient } from '../testing/portalClient.ts';
 import { startTestSandbox } from '../testing/testSandbox.ts';
-import { worldParts } from '../areas/worldParts.ts';
+import { worldParts } from '../areas/areas.ts';
 import { sharedContract } from './contract.ts';
 import { parametersOf } from './openApiDocument.ts';
 

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { DatabaseSync } from 'node:sqlite';
-import { worldParts } from '../areas/worldParts.ts';
+import { worldParts } from '../areas/areas.ts';
 import { sharedContract } from '../contract/contract.ts';
 import { createFaults } from '../control/faults.ts';
 import { createRequestLog } from '../control/requestLog.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { worldParts } from '../areas/worldParts.ts';
+import { worldParts } from '../areas/areas.ts';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../startSandbox.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { prepareWorld } from '../world/prepareWorld.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { beforeAll, expect, test } from 'vitest';
-import { worldParts } from '../areas/worldParts.ts';
+import { worldParts } from '../areas/areas.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { plannedWorks, windowOfWork } from './events.ts';
 import { prepareWorld } from './prepareWorld.ts';
@@ -54,6 +54,11 @@ test('Planned work begins at midnight of its day by London’s clocks in summer'
     from: '2026-07-03T23:00:00.000Z',
     to: '2026-07-04T03:00:00.000Z',
   });
+});
+
+test('A quote costs the same on whatever day the world begins: what the contract’s example of its order has', () => {
+  const prices = world.all(`SELECT nrc, mrc FROM quotes WHERE number = 'QT-40001'`);
+  expect(prices).toEqual([{ nrc: 159_800, mrc: 44_400 }]);
 });
 
 test('A port that completes after midnight in London completed on its day', () => {

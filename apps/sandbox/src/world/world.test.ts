@@ -13,7 +13,7 @@ import type { Sandbox } from '../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls, presentVersion } from '../testing/documentedCalls.ts';
 import { tokenOfUser } from '../testing/portalClient.ts';
 import { createFilledDatabase, startTestSandbox } from '../testing/testSandbox.ts';
-import { worldParts } from '../areas/worldParts.ts';
+import { worldParts } from '../areas/areas.ts';
 import { addDays, dayOf } from './days.ts';
 import { prepareWorld } from './prepareWorld.ts';
 

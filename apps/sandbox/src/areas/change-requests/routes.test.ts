@@ -111,7 +111,7 @@ test('A change is assessed, approved by a colleague after a day, and made in its
   });
 });
 
-test('A change that was cancelled stays cancelled', async () => {
+test('A change that was cancelled stays cancelled, and has no approval that nobody was asked for', async () => {
   const { id } = await request(wider);
   await calls.call('PUT', `${base}/change-requests/${id}/cancellation`, {
     token,
@@ -121,6 +121,7 @@ test('A change that was cancelled stays cancelled', async () => {
   await advance(2 * MINUTES_PER_DAY);
   expect(await read(id)).toMatchObject({
     status: 'cancelled',
+    approval: null,
     history: [{ by: 'Amelia Hartley', note: 'The budget is spent.' }, { status: 'submitted' }],
   });
 });

@@ -78,12 +78,16 @@ function seededBody(
 }
 
 function approvalOf(
-  { status, updatedAt, requestedBy }: ChangeRequestSummary,
+  { status, updatedAt }: ChangeRequestSummary,
   history: ChangeRequest['history'],
 ): ChangeRequest['approval'] {
   if (status === 'draft' || status === 'submitted' || status === 'assessing') return null;
   if (status === 'awaitingApproval') return { state: 'pending', by: null, at: null, comment: '' };
-  if (status === 'cancelled') return { state: 'withdrawn', by: requestedBy.name, at: updatedAt, comment: '' };
+  if (status === 'cancelled') {
+    // Whoever cancels the change withdraws the approval, if somebody was asked for one.
+    const isAsked = history.some((step) => step.status === 'awaitingApproval');
+    return isAsked ? { state: 'withdrawn', by: history[0]?.by ?? '', at: updatedAt, comment: '' } : null;
+  }
   return {
     state: status === 'rejected' ? 'rejected' : 'approved',
     by: 'Amelia Hartley',

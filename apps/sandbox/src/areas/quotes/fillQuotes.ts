@@ -3,9 +3,10 @@ import type { QuoteChoice, QuoteSite } from '../../contract/generated/openapi.ts
 import { northgate } from '../../seed/partners.ts';
 import { pick } from '../../world/chance.ts';
 import { sites as worldSites } from '../../world/geography.ts';
-import { endOf, monthOf } from '../../world/days.ts';
+import { endOf } from '../../world/days.ts';
 import { createInsert, dayAfter } from '../../world/insert.ts';
 import { addressOfSite } from './addresses.ts';
+import { periodOf } from './priceRules.ts';
 import { priceCells } from './pricingPlan.ts';
 import { VALID_DAYS } from './pricing.ts';
 import { productRanges } from './products.ts';
@@ -165,7 +166,7 @@ function cellsAt(
   const terms = {
     product: seed.product,
     planId: seed.planId,
-    month: monthOf(pricedAt),
+    period: periodOf(begin, pricedAt),
     startedAt: pricedAt.getTime() - 20_000,
   };
   const failed = new Set(asked.slice(asked.length - seed.failedSites).map(({ id }) => id));

@@ -10,8 +10,8 @@ import type { QuoteProduct } from './products.ts';
 export interface PriceRequest {
   readonly product: QuoteProduct;
   readonly planId: string;
-  /** The month whose prices apply, such as `2026-11`. */
-  readonly month: string;
+  /** The period whose prices apply, from `periodOf`. */
+  readonly period: number;
   readonly aEnd: QuoteAddress;
   readonly bEnd: QuoteAddress | null;
   readonly fields: Readonly<Record<string, string>>;
@@ -177,13 +177,23 @@ function chargesOf(
   };
 }
 
-/** Carriers change their prices every second month, not all in the same one. */
+/** The days for which the prices of carriers hold. */
+const PERIOD_DAYS = 30;
+/** The period in whose middle a world begins. So many are before it that none is negative. */
+const FIRST_PERIOD = 605;
+
+/** The number of the period that a moment is in. Counted from the begin of the world, not by months: a new world has the same prices on every day. */
+export function periodOf(begin: Date, moment: Date): number {
+  const days = (moment.getTime() - begin.getTime()) / 86_400_000;
+  return FIRST_PERIOD + Math.floor(days / PERIOD_DAYS + 0.5);
+}
+
+/** Carriers change their prices every second period, not all in the same one. */
 const marketFactors = [1, 1, 1.03, 1.03, 0.98, 0.98] as const;
 
-function marketFactor({ month, product, aEnd }: PriceRequest, { name }: Access): number {
-  const [year = 0, monthOfYear = 0] = month.split('-').map(Number);
+function marketFactor({ period, product, aEnd }: PriceRequest, { name }: Access): number {
   const group = numberOf(`${product} ${name} ${areaOf(aEnd.postcode)}`, marketFactors.length);
-  return pick(marketFactors, group + year * 12 + monthOfYear);
+  return pick(marketFactors, group + period);
 }
 
 /** The access of a line: broadband where fibre is available and fast enough, else the smallest bearer for the bandwidth. */

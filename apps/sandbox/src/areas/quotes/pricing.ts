@@ -1,11 +1,12 @@
 import { ProblemError } from '../../http/problem.ts';
 import type { User } from '../../store/users.ts';
 import type { World } from '../../world/createWorld.ts';
-import { endOf, monthOf } from '../../world/days.ts';
+import { endOf } from '../../world/days.ts';
 import { dayAfter } from '../../world/insert.ts';
 import { callerOf, type Caller } from '../caller.ts';
 import { cancelPricingJob, createPricingJob } from '../jobs/store.ts';
 import { checkSitesForPricing } from './checkSites.ts';
+import { periodOf } from './priceRules.ts';
 import { priceCells, type CellRequest } from './pricingPlan.ts';
 import { planOf } from './products.ts';
 import {
@@ -68,7 +69,7 @@ export function startPricing(world: World, user: User, quote: QuoteRecord, only:
   const terms = {
     product: quote.product,
     planId: planOf(user, quote.product),
-    month: monthOf(pricedAt === null ? now : new Date(pricedAt)),
+    period: periodOf(world.begunAt(), pricedAt === null ? now : new Date(pricedAt)),
     startedAt: time,
   };
   const results = priceCells(

@@ -7,8 +7,8 @@ import type { Combination, StoredCell } from './quoteRecord.ts';
 export interface PricingTerms {
   readonly product: QuoteProduct;
   readonly planId: string;
-  /** The month whose prices apply, such as `2026-11`. */
-  readonly month: string;
+  /** The period whose prices apply, from `periodOf`. */
+  readonly period: number;
   /** In milliseconds of the world's time. */
   readonly startedAt: number;
 }
@@ -28,7 +28,7 @@ const LONGEST_MS = 12_000;
 
 /** Prices cells, site by site. Their results arrive over the next seconds, as the carriers respond. */
 export function priceCells(
-  { product, planId, month, startedAt }: PricingTerms,
+  { product, planId, period, startedAt }: PricingTerms,
   requests: readonly CellRequest[],
 ): StoredCell[] {
   const siteNumbers = new Map<string, number>();
@@ -38,7 +38,7 @@ export function priceCells(
     const { answersInMs, ...result } = priceOf({
       product,
       planId,
-      month,
+      period,
       aEnd: site.address,
       bEnd: site.bEnd,
       fields: site.fields,

@@ -4,7 +4,7 @@ import type { User } from '../../store/users.ts';
 import { createFilledDatabase } from '../../testing/testSandbox.ts';
 import { createWorld } from '../../world/createWorld.ts';
 import { handleOrderEvents } from '../orders/startDelivery.ts';
-import { worldParts } from '../worldParts.ts';
+import { worldParts } from '../areas.ts';
 import { orderQuote } from './orderQuote.ts';
 import { cellsOf, chosenLines } from './quoteCells.ts';
 import { handleQuoteEvents } from './pricing.ts';
