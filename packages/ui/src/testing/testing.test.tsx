@@ -262,7 +262,7 @@ it('The dateField page object fills in a day, opens the calendar and names the e
   await show(
     <Field label="Install date" hint="In the morning." optional>
       <DateField
-        value=""
+        value="2026-11-26"
         min="2026-11-25"
         max="2027-01-31"
         unavailableReason={(date) => (date === '2026-12-25' ? 'a holiday' : undefined)}

@@ -2,7 +2,14 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { days } from '../../charts/charts.fixtures.ts';
 import { Grid } from '../Grid/Grid.tsx';
+import { Sparkline, type SparklineProps } from '../Sparkline/Sparkline.tsx';
 import { MetricTile, type MetricTileProps } from './MetricTile.tsx';
+
+const trend: SparklineProps = {
+  label: 'Waiting for you',
+  data: { status: 'ready', points: days },
+  ends: 'hidden',
+};
 
 const waiting: MetricTileProps = {
   label: 'Waiting for you',
@@ -68,8 +75,28 @@ export const Linked = meta.story({
   },
 });
 
+/** The number of the user, and below it that of the company: two links, each to its own list. */
+export const TwoNumbers = meta.story({
+  args: {
+    label: 'Cases',
+    href: '#mine',
+    data: { status: 'ready', value: 3 },
+    also: { label: 'Company', value: 46, href: '#company' },
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 280 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const company = canvas.getByRole('link', { name: /^Cases Company \p{N}+$/u });
+    const { left, top } = company.getBoundingClientRect();
+    await expect(company.contains(document.elementFromPoint(left + 8, top + 12))).toBe(true);
+    await expect(canvas.getByRole('link', { name: /^Cases \p{N}$/u })).toHaveAttribute('href', '#mine');
+  },
+});
+
 export const WithTrend = meta.story({
-  args: { data: { status: 'ready', value: 31, trend: days, change: { value: 6, period: 'in 30 days' } } },
+  args: {
+    data: { status: 'ready', value: 31, change: { value: 6, period: 'in 30 days' } },
+    children: <Sparkline {...trend} />,
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: 280 }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link');
@@ -132,12 +159,18 @@ export const LoadingAndError = meta.story({
       <MetricTile
         {...waiting}
         label="Loading"
-        data={{ status: 'loading', expectedParts: ['change', 'trend'] }}
-      />
+        data={{ status: 'loading', expectedParts: ['change'] }}
+        also={{ label: 'Company', href: '#company' }}
+      >
+        <Sparkline {...trend} data={{ status: 'loading' }} />
+      </MetricTile>
       <MetricTile
         label="Loaded"
-        data={{ status: 'ready', value: 31, trend: days, change: { value: 6, period: 'in 30 days' } }}
-      />
+        data={{ status: 'ready', value: 31, change: { value: 6, period: 'in 30 days' } }}
+        also={{ label: 'Company', href: '#company', value: 46 }}
+      >
+        <Sparkline {...trend} />
+      </MetricTile>
       <MetricTile {...waiting} label="Failed" data={{ status: 'error', onRetry: retry }} />
     </Grid>
   ),
@@ -155,7 +188,10 @@ export const LoadingAndError = meta.story({
 
 export const RightToLeft = meta.story({
   tags: ['!autodocs'],
-  args: { data: { status: 'ready', value: -31, trend: days, change: { value: -6, period: 'in 30 days' } } },
+  args: {
+    data: { status: 'ready', value: -31, change: { value: -6, period: 'in 30 days' } },
+    children: <Sparkline {...trend} />,
+  },
   globals: { direction: 'rtl' },
   decorators: [(Story) => <div style={{ maxInlineSize: 280 }}>{Story()}</div>],
 });

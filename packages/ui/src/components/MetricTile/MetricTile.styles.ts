@@ -89,6 +89,15 @@ export const MetricFigure: StyledElement<'span'> = styled.span`
   }
 `;
 
+export const MetricAlso: StyledElement<'span'> = styled.span`
+  /* Above the target of the tile. */
+  position: relative;
+  justify-self: start;
+  padding-block: var(--qs-space-4);
+  color: var(--qs-color-text-quiet);
+  text-underline-offset: 0.2em;
+`;
+
 export const MetricChange: StyledElement<'div'> = styled.div`
   display: flex;
   align-items: flex-start;

@@ -1,5 +1,5 @@
 'use client';
-import { useId, type ComponentPropsWithRef, type JSX } from 'react';
+import { useId, type ComponentPropsWithRef, type JSX, type ReactNode } from 'react';
 import { focusableChart } from '../../charts/chartAttributes.ts';
 import type { ChartError } from '../../charts/chartData.ts';
 import { ChartFailure } from '../../charts/ChartFailure.tsx';
@@ -14,10 +14,16 @@ import { fillLabel } from '../../theme/fillLabel.ts';
 import { useLabels } from '../../theme/quaysideContext.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { Sparkline, type SparklinePoint } from '../Sparkline/Sparkline.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { defaultMetricTileLabels, type MetricTileLabels } from './MetricTile.labels.ts';
-import { MetricChange, MetricFigure, MetricLabel, MetricLink, MetricTileRoot } from './MetricTile.styles.ts';
+import {
+  MetricAlso,
+  MetricChange,
+  MetricFigure,
+  MetricLabel,
+  MetricLink,
+  MetricTileRoot,
+} from './MetricTile.styles.ts';
 
 export type { ChartError } from '../../charts/chartData.ts';
 export type { ChartLabels } from '../../charts/chartLabels.ts';
@@ -37,7 +43,7 @@ export type MetricChangeData = {
 };
 
 /** A part of a tile below its number. */
-export type MetricTilePart = 'change' | 'trend';
+export type MetricTilePart = 'change';
 
 /** The number of a tile. Its value is null when it is unknown, which is not 0. */
 export type MetricTileData =
@@ -53,38 +59,52 @@ export type MetricTileData =
       value: number | null;
       /** The change since an earlier period. Default: none is shown. */
       change?: MetricChangeData;
-      /** Draws a sparkline, oldest point first. */
-      trend?: readonly SparklinePoint[];
     }
   | ChartError;
 
+/** The second number of a tile. */
+export type MetricTileAlso = {
+  /** Names the number: "Company". */
+  label: string;
+  /** The number. Null when it is unknown, missing while it loads. */
+  value?: number | null | undefined;
+  /** The page behind the number. Default: it is no link. */
+  href?: string;
+};
+
 /** `label` names the counted items. With an `href` the tile is one link to them, such as `Waiting for you 7`. */
-export type MetricTileProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+export type MetricTileProps = ComponentPropsWithRef<'div'> & {
   /** Names the number: "Open cases". */
   label: string;
   /** The number, or the reason why there is none yet. */
   data: MetricTileData;
   /** The page behind the number, usually the filtered list. */
   href?: string;
+  /** A second number below the first, such as the whole of which the first is a part. Default: none. */
+  also?: MetricTileAlso;
   /** The number format, for `Intl.NumberFormat`. From a million on, numbers are compact on screen. */
   format?: Intl.NumberFormatOptions;
   /** The BCP 47 tag by which numbers are formatted. Default: the provider's. */
   locale?: string;
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<MetricTileLabels>;
+  /** What stands below the number: a `Sparkline` with the same label, and `ends="hidden"`. Nothing in it can be pressed. */
+  children?: ReactNode;
 };
 
 /**
- * One important number, as a link to the items that it counts, with its change and its trend. Place several in a
+ * One important number, as a link to the items that it counts, with its change and, as its content, its trend. Place several in a
  * `Grid`.
  */
 export function MetricTile({
   label,
   data,
   href,
+  also,
   format,
   locale,
   labels,
+  children,
   ...rest
 }: MetricTileProps): JSX.Element {
   const text = useLabels('MetricTile', defaultMetricTileLabels, labels);
@@ -120,23 +140,23 @@ export function MetricTile({
           {content}
         </MetricLink>
       )}
+      {also && data.status !== 'error' && (
+        <MetricAlso {...(also.href !== undefined && { as: Anchor, href: also.href })}>
+          <VisuallyHidden>{label}</VisuallyHidden> <span>{also.label}</span>
+          {also.value !== undefined && (
+            <>
+              {' '}
+              <ChartNumber value={also.value} numbers={numbers} missing={text.missing} />
+            </>
+          )}
+        </MetricAlso>
+      )}
       {data.status === 'error' && <ChartFailure error={data} text={text} />}
       {data.status === 'loading' && data.expectedParts?.includes('change') && <Skeleton length="medium" />}
       {data.status === 'ready' && data.change && (
         <Change change={data.change} numbers={numbers} text={text} />
       )}
-      {data.status === 'loading' && data.expectedParts?.includes('trend') && (
-        <Sparkline label={label} data={data} ends="hidden" />
-      )}
-      {data.status === 'ready' && data.trend && (
-        <Sparkline
-          label={label}
-          data={{ status: 'ready', points: data.trend }}
-          ends="hidden"
-          {...(format && { format })}
-          {...(locale && { locale })}
-        />
-      )}
+      {data.status !== 'error' && children}
     </MetricTileRoot>
   );
 }
