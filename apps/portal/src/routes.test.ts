@@ -89,7 +89,9 @@ it('No menu item, tile, waiting number or command leads to a page that is under 
       .flatMap(({ portalPages = [], portalMenu = [] }) => flat([...portalPages, ...portalMenu]))
       .map(({ path }) => path),
     ...Object.values(products).flatMap((tiles) => tiles.map(({ href }) => href)),
-    ...Object.values(waitingNumbers).flatMap((numbers) => numbers.map(({ href }) => href)),
+    ...Object.values(waitingNumbers).flatMap((numbers) =>
+      numbers.flatMap(({ mine, company = mine }) => [mine, company]),
+    ),
     ...resolvedAreas.commands.map(({ href }) => href),
   ].filter((href) => href.startsWith('/'));
   expect(offered.length).toBeGreaterThan(40);

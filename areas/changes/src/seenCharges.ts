@@ -7,7 +7,7 @@ export interface SeenCharges {
   readonly earlyTerminationFee: number | null;
 }
 
-export function seenCharges({ charges }: ChangeRequestPreview): SeenCharges {
+export function seenCharges({ charges }: Pick<ChangeRequestPreview, 'charges'>): SeenCharges {
   const { nrc, mrcAfter, earlyTerminationFee } = charges;
   return {
     nrc: nrc.amount,

@@ -3,10 +3,9 @@ import { Button } from '@quayside/ui/Button';
 import { Dialog } from '@quayside/ui/Dialog';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Skeleton } from '@quayside/ui/Skeleton';
-import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
 import * as v from 'valibot';
-import { Form, FormField, FormRadioGroup, useSchemaForm } from '@quayside/page-kit/form';
+import { Form, FormRadioGroup, FormTextField, useSchemaForm } from '@quayside/page-kit/form';
 import { useKeyedAction, keyedCall } from '@quayside/page-kit/versions';
 import { createEstimate, getEstimate, listTemplates, type Estimate, type Template } from './api.ts';
 import { nameSchema } from './estimate/nameSchema.ts';
@@ -62,14 +61,14 @@ export function NewEstimateDialog({ copyOf, onCreated, onClose }: NewEstimateDia
       }
     >
       <Form form={form}>
-        <FormField
+        <FormTextField
           form={form}
           name="name"
           label="Name"
           hint="Such as the project or the customer. You can change it later."
-        >
-          {(control) => <TextField {...control} required autoComplete="off" maxLength={120} />}
-        </FormField>
+          required
+          maxLength={120}
+        />
         {copyOf === null && <TemplateField form={form} />}
       </Form>
     </Dialog>

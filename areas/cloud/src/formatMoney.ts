@@ -1,13 +1,14 @@
+import { locale } from '@quayside/page-kit/format';
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** An amount in minor units as text, where a text is needed. Else use `Money`. */
 export function formatMoney(amount: number, currency: string): string {
-  const format = formats.get(currency) ?? new Intl.NumberFormat('en-GB', { style: 'currency', currency });
+  const format = formats.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
   formats.set(currency, format);
   return format.format(amount / 100);
 }
 
-const unitPrices = new Intl.NumberFormat('en-GB', {
+const unitPrices = new Intl.NumberFormat(locale, {
   style: 'currency',
   currency: 'GBP',
   minimumFractionDigits: 2,

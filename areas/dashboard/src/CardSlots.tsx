@@ -23,7 +23,7 @@ export function WaitingSlots({ cards }: CardSlotsProps): JSX.Element {
             areaId={areaId}
             name={`The card ${title}`}
             load={card}
-            fallback={<MetricTile label={title} data={{ status: 'loading' }} />}
+            fallback={<MetricTile label={title} data={{ status: 'loading' }} also={{ label: 'Company' }} />}
             failed={(retry) => failedNumber(title, retry)}
           />
         ),

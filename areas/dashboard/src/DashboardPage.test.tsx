@@ -23,9 +23,7 @@ function Count() {
   return (
     <WaitingNumber
       label="Colleagues"
-      href="/elsewhere?x=1"
-      resource={found}
-      countOf={({ items }) => items.length}
+      mine={{ href: '/elsewhere?x=1', resource: found, countOf: ({ items }) => items.length }}
     />
   );
 }

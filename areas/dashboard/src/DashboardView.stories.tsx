@@ -16,20 +16,25 @@ import { dashboardChanges, firstVisit } from './changes.fixtures.ts';
 import { DashboardView, type DashboardViewProps } from './DashboardView.tsx';
 import { SinceLastVisit } from './SinceLastVisit.tsx';
 
-const numbers = { Cases: 12, Approvals: 31, Orders: 7, Ports: 2, Deals: 0 };
+const numbers = {
+  Cases: [3, 12],
+  Approvals: [31, 44],
+  Orders: [7, 7],
+  Ports: [2, 2],
+  Deals: [0, 5],
+} as const;
 
 type Load = typeof loaded;
 
 function Waiting({ load }: { load: Load }): JSX.Element {
   return (
     <Grid columns="four" minimum="small">
-      {Object.entries(numbers).map(([label, count]) => (
+      {Object.entries(numbers).map(([label, [mine, company]]) => (
         <WaitingNumber
           key={label}
           label={label}
-          href={`/${label}`}
-          resource={load(count)}
-          countOf={(value) => value}
+          mine={{ href: `/${label}?mine`, resource: load<number>(mine), countOf: Number }}
+          company={{ href: `/${label}`, resource: load<number>(company), countOf: Number }}
         />
       ))}
     </Grid>

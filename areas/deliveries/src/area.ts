@@ -26,7 +26,7 @@ export const deliveriesArea = defineArea({
     {
       id: 'waiting-orders',
       title: 'Orders',
-      access: rules.apolloEndUserPortal,
+      access: rules.newChange,
       placement: 'waiting',
       card: async () => (await import('./dashboard/WaitingOrdersCard.tsx')).WaitingOrdersCard,
     },

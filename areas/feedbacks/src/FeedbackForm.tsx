@@ -1,13 +1,12 @@
 import { Card } from '@quayside/ui/Card';
 import { Stack } from '@quayside/ui/Stack';
-import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX } from 'react';
 import {
   Form,
   FormCheckbox,
-  FormField,
   FormFoot,
   FormRadioGroup,
+  FormTextArea,
   type FormDraft,
   type SchemaForm,
 } from '@quayside/page-kit/form';
@@ -32,9 +31,14 @@ export function FeedbackForm({ form, draft, pageBefore }: FeedbackFormProps): JS
     <Card as="section" title="Give feedback" lead="About the portal. For a fault of a service, raise a case.">
       <Form form={form} draft={draft}>
         <FormRadioGroup form={form} name="kind" label="What is it?" layout="cards" options={kinds} required />
-        <FormField form={form} name="text" label="What should we know?">
-          {(control) => <TextArea {...control} rows={5} required maxLength={4000} />}
-        </FormField>
+        <FormTextArea
+          form={form}
+          name="text"
+          label="What should we know?"
+          rows={5}
+          required
+          maxLength={4000}
+        />
         <Stack gap={12}>
           {pageBefore && (
             <FormCheckbox

@@ -52,6 +52,12 @@ function expectUnmoved(before: readonly number[]): void {
 it('The landing page counts the waiting items, and each number links to its list [LANDING-1]', async () => {
   open();
   await browser.getByRole('link', { name: /Quotes about to expire 4/ }).click();
+  await expect.poll(() => shown.address()).toBe('/1access?expiresWithin=7&owner=me');
+});
+
+it('Below each number is that of the company, with a link of its own [LANDING-1]', async () => {
+  open();
+  await browser.getByRole('link', { name: 'Quotes about to expire Company 11' }).click();
   await expect.poll(() => shown.address()).toBe('/1access?expiresWithin=7');
 });
 
@@ -62,10 +68,10 @@ it('The landing page counts ports, cloud quotes and deals as the dashboard does 
     .toHaveAttribute('href', '/voice?waitingFor=you&tab=ports');
   await expect
     .element(browser.getByRole('link', { name: /Cloud quotes ready 1/ }))
-    .toHaveAttribute('href', '/cloud?status=ready');
+    .toHaveAttribute('href', '/cloud?status=ready&scope=mine');
   await expect
     .element(browser.getByRole('link', { name: /Deals 3/ }))
-    .toHaveAttribute('href', '/partner-programme/deals?attention=yes');
+    .toHaveAttribute('href', '/partner-programme/deals?attention=yes&owner=me');
 });
 
 it.for([
@@ -104,12 +110,15 @@ it.for([
     health: { down: 2, degraded: 0 },
     href: '/services?q=Bristol&health=down,degraded',
   },
+  { who: 'with none that is affected', health: { down: 2, degraded: 0 }, affectedCount: 0, href: '/support' },
   { who: 'without services', health: null, href: '/support' },
-])('An incident leads a user $who to where there is more about it [LANDING-4]', async ({ health, href }) => {
+])('An incident leads a user $who to where there is more about it [LANDING-4]', async (row) => {
+  const { health, href, affectedCount = 2 } = row;
+  const incidents = landing.apollo?.incidents.map((incident) => ({ ...incident, affectedCount })) ?? [];
   open({
     api: {
       ...areaFixtures.api,
-      getLanding: { ...landing, apollo: landing.apollo && { ...landing.apollo, health } },
+      getLanding: { ...landing, apollo: landing.apollo && { ...landing.apollo, health, incidents } },
     },
   });
   await expect.element(browser.getByRole('link', { name: /^Fibre cut/ })).toHaveAttribute('href', href);
@@ -123,7 +132,7 @@ it('The landing page names one thing to do first, and its button leads there [LA
 
 it('The landing page offers only products that the user may open, and counts only what the user may act on, before and after the response [LANDING-2]', async () => {
   open({ user: createTestUser({ roles: ['support'] }) });
-  await expect.element(browser.getByRole('link', { name: /Cases 12/ })).toBeVisible();
+  await expect.element(browser.getByRole('link', { name: /Cases 3/ })).toBeVisible();
   for (const name of [/Approvals/, /Ports/, /Change requests/, /Quotes about to expire/, /^Deals/])
     await expect.element(browser.getByRole('link', { name })).not.toBeInTheDocument();
   await expect.element(browser.getByRole('link', { name: /Connectivity quoting/ })).toBeVisible();

@@ -35,9 +35,9 @@ const meta = preview.meta<LandingViewProps, DecoratorFunction, LandingViewProps>
 export const Ready = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const waiting = within(canvas.getByRole('region', { name: 'Waiting for you' }));
-    await expect(waiting.getByRole('link', { name: /Cases/ })).toHaveAttribute(
+    await expect(waiting.getByRole('link', { name: 'Cases 3' })).toHaveAttribute(
       'href',
-      '/support/cases?waitingFor=you',
+      '/support/cases?scope=mine&waitingFor=you',
     );
     const first = within(canvas.getByRole('region', { name: 'Do this first' }));
     await expect(first.getByRole('link', { name: 'Decide' })).toHaveAttribute('href', '/approvals/AP-7001');

@@ -110,12 +110,12 @@ function Health({ health }: Pick<ApolloLanding, 'health'>): JSX.Element | null {
 }
 
 function incidentRows({ incidents, health }: ApolloLanding, nowMs: number): ShortListItem[] {
-  return incidents.map(({ id, title, state, town, nextUpdateAt, serviceCount }) => ({
+  return incidents.map(({ id, title, state, town, nextUpdateAt, affectedCount }) => ({
     id,
     title,
-    // Without access to services, the cases say more about it.
+    // Without access to services, or with none that is affected, Support says more about it.
     href:
-      health === null
+      health === null || affectedCount === 0
         ? ('/support' satisfies AddressOf<typeof supportPath>)
         : addressTo<typeof servicesPath>('/services', {}, { q: town, health: ['down', 'degraded'] }),
     detail: (
@@ -127,7 +127,7 @@ function incidentRows({ incidents, health }: ApolloLanding, nowMs: number): Shor
             <DateTime value={nextUpdateAt} format="dateTime" showZone />
           </>
         )}{' '}
-        <span>{`· ${servicesInWords(serviceCount)} in the area`}</span>
+        <span>{`· ${servicesInWords(affectedCount)} affected`}</span>
       </>
     ),
   }));

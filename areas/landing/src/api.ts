@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { count, moment } from '@quayside/page-kit/schema';
 
 const countOrNull = v.nullable(count);
+const waitingCount = v.object({ mine: count, company: count });
+const waitingCountOrNull = v.nullable(waitingCount);
 
 const nextAction = v.object({
   kind: v.picklist(['approval', 'case', 'delivery', 'changeRequest', 'quote', 'draft']),
@@ -17,7 +19,7 @@ const incident = v.object({
   state: v.picklist(['investigating', 'identified', 'monitoring', 'resolved']),
   town: v.string(),
   nextUpdateAt: v.nullable(moment),
-  serviceCount: count,
+  affectedCount: count,
 });
 
 const plannedWork = v.object({
@@ -40,13 +42,13 @@ const landing = v.object({
   apollo: v.nullable(
     v.object({
       waiting: v.object({
-        cases: count,
-        approvals: countOrNull,
-        services: countOrNull,
-        ports: count,
-        quotes: countOrNull,
-        cloudQuotes: countOrNull,
-        deals: countOrNull,
+        cases: waitingCount,
+        approvals: waitingCountOrNull,
+        services: waitingCountOrNull,
+        ports: waitingCount,
+        quotes: waitingCountOrNull,
+        cloudQuotes: waitingCountOrNull,
+        deals: waitingCountOrNull,
       }),
       next: v.nullable(nextAction),
       health: v.nullable(v.object({ down: count, degraded: count })),
@@ -65,7 +67,7 @@ const landing = v.object({
   ),
   artemis: v.nullable(
     v.object({
-      waiting: v.object({ drafts: countOrNull }),
+      waiting: v.object({ drafts: waitingCountOrNull }),
       next: v.nullable(nextAction),
     }),
   ),
@@ -74,6 +76,8 @@ const landing = v.object({
 
 /** The waiting items, the interruptions and planned works, and the news; each part null where the user has no access. */
 export type Landing = v.InferOutput<typeof landing>;
+/** How much waits for the user, and for the user's company. */
+export type WaitingCount = v.InferOutput<typeof waitingCount>;
 /** The most urgent action of the user. */
 export type NextAction = v.InferOutput<typeof nextAction>;
 /** A new document, or an announcement of the portal. */

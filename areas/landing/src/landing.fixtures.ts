@@ -1,17 +1,19 @@
 import type { RecentItems } from '@quayside/page-kit/pins';
 import type { Landing } from './api.ts';
 
+const nothing = { mine: 0, company: 0 };
+
 /** A busy morning. */
 export const landing: Landing = {
   apollo: {
     waiting: {
-      cases: 12,
-      approvals: 3,
-      services: 5,
-      ports: 2,
-      quotes: 4,
-      cloudQuotes: 1,
-      deals: 3,
+      cases: { mine: 3, company: 12 },
+      approvals: { mine: 3, company: 9 },
+      services: { mine: 5, company: 5 },
+      ports: { mine: 2, company: 2 },
+      quotes: { mine: 4, company: 11 },
+      cloudQuotes: { mine: 1, company: 2 },
+      deals: { mine: 3, company: 8 },
     },
     next: {
       kind: 'approval',
@@ -27,7 +29,7 @@ export const landing: Landing = {
         state: 'identified',
         town: 'Bristol',
         nextUpdateAt: '2026-11-21T12:00:00Z',
-        serviceCount: 40,
+        affectedCount: 6,
       },
     ],
     plannedWorks: [
@@ -57,7 +59,7 @@ export const landing: Landing = {
     },
   },
   artemis: {
-    waiting: { drafts: 3 },
+    waiting: { drafts: { mine: 3, company: 3 } },
     next: { kind: 'draft', id: 'OD-2', title: 'Leeds head office', dueAt: null },
   },
   news: [
@@ -82,13 +84,13 @@ export const landing: Landing = {
 export const firstDay: Landing = {
   apollo: {
     waiting: {
-      cases: 0,
-      approvals: 0,
-      services: 0,
-      ports: 0,
-      quotes: 0,
-      cloudQuotes: 0,
-      deals: 0,
+      cases: nothing,
+      approvals: nothing,
+      services: nothing,
+      ports: nothing,
+      quotes: nothing,
+      cloudQuotes: nothing,
+      deals: nothing,
     },
     next: null,
     health: { down: 0, degraded: 0 },
@@ -104,7 +106,7 @@ export const firstDay: Landing = {
       newDocuments: 0,
     },
   },
-  artemis: { waiting: { drafts: 0 }, next: null },
+  artemis: { waiting: { drafts: nothing }, next: null },
   news: [],
 };
 
@@ -115,7 +117,12 @@ export const longTexts: Landing = {
   ...landing,
   apollo: landing.apollo && {
     ...landing.apollo,
-    waiting: { ...landing.apollo.waiting, cases: 1234, approvals: 500, services: 98_765 },
+    waiting: {
+      ...landing.apollo.waiting,
+      cases: { mine: 1234, company: 5_678_901 },
+      approvals: { mine: 500, company: 12_345 },
+      services: { mine: 98_765, company: 98_765 },
+    },
     facts: { ...landing.apollo.facts, rangesWithoutAddress: 1159 },
     next: { kind: 'case', id: '00012345', title: longTitle, dueAt: null },
     incidents: [
@@ -125,7 +132,7 @@ export const longTexts: Landing = {
         state: 'investigating',
         town: 'Bristol',
         nextUpdateAt: null,
-        serviceCount: 98_765,
+        affectedCount: 98_765,
       },
     ],
   },

@@ -64,7 +64,7 @@ function voiceFact({ apollo }: Landing): string | null {
 /** States the number of items that wait for the user in Apollo. */
 function waitingFact({ apollo }: Landing): string | null {
   if (apollo === null) return null;
-  const total = Object.values(apollo.waiting).reduce<number>((sum, each) => sum + (each ?? 0), 0);
+  const total = Object.values(apollo.waiting).reduce<number>((sum, each) => sum + (each?.mine ?? 0), 0);
   return total === 0 ? 'Nothing waits for you' : inWords(total, 'thing waits for you', 'things wait for you');
 }
 
@@ -127,7 +127,7 @@ export const products: Readonly<Record<UseViewResult['view'], readonly Product[]
       icon: checkIcon,
       access: rules.apolloApprovals,
       fact: ({ apollo }) =>
-        inWords(apollo?.waiting.approvals ?? null, 'waits for your decision', 'wait for your decision'),
+        inWords(apollo?.waiting.approvals?.mine ?? null, 'waits for your decision', 'wait for your decision'),
     },
     {
       href: '/partner-programme' satisfies AddressOf<typeof programmePath>,
@@ -153,7 +153,7 @@ export const products: Readonly<Record<UseViewResult['view'], readonly Product[]
       text: 'Order step by step',
       icon: plusIcon,
       access: rules.newOrder,
-      fact: ({ artemis }) => inWords(artemis?.waiting.drafts ?? null, 'draft', 'drafts'),
+      fact: ({ artemis }) => inWords(artemis?.waiting.drafts?.mine ?? null, 'draft', 'drafts'),
     },
   ],
 };

@@ -13,12 +13,16 @@ import type { Landing } from './api.ts';
 
 /** A number of things that wait for the user, and the list behind it. It has the access rule of that list. */
 export interface WaitingNumber {
-  readonly id: string;
+  /** Its name in the response. */
+  readonly id:
+    | keyof NonNullable<Landing['apollo']>['waiting']
+    | keyof NonNullable<Landing['artemis']>['waiting'];
   readonly label: string;
-  readonly href: string;
   readonly access: AccessRule;
-  /** Null if there is none. */
-  readonly of: (landing: Landing) => number | null;
+  /** The list of what the user can act on. */
+  readonly mine: string;
+  /** The list of what the user's company can act on; missing where both are the same. */
+  readonly company?: string;
 }
 
 /**
@@ -30,62 +34,64 @@ export const waitingNumbers: Readonly<Record<UseViewResult['view'], readonly Wai
     {
       id: 'cases',
       label: 'Cases',
-      href: '/support/cases?waitingFor=you' satisfies AddressOf<typeof casesPath>,
       access: rules.newCase,
-      of: ({ apollo }) => apollo?.waiting.cases ?? null,
+      mine: '/support/cases?scope=mine&waitingFor=you' satisfies AddressOf<typeof casesPath>,
+      company: '/support/cases?waitingFor=you,colleague' satisfies AddressOf<typeof casesPath>,
     },
     {
       id: 'approvals',
       label: 'Approvals',
-      href: '/approvals' satisfies AddressOf<typeof approvalsPath>,
       access: rules.apolloApprovals,
-      of: ({ apollo }) => apollo?.waiting.approvals ?? null,
+      mine: '/approvals' satisfies AddressOf<typeof approvalsPath>,
+      company: '/approvals?scope=all&status=pending' satisfies AddressOf<typeof approvalsPath>,
     },
     {
       id: 'services',
       label: 'Orders',
-      href: '/services?waitingFor=you&milestone=surveyBooked,consents,handover' satisfies AddressOf<
+      access: rules.newChange,
+      mine: '/services?waitingFor=you&milestone=surveyBooked,consents,handover' satisfies AddressOf<
         typeof servicesPath
       >,
-      access: rules.apolloEndUserPortal,
-      of: ({ apollo }) => apollo?.waiting.services ?? null,
+      company:
+        '/services?waitingFor=you,colleague&milestone=surveyBooked,consents,handover' satisfies AddressOf<
+          typeof servicesPath
+        >,
     },
     {
       id: 'ports',
       label: 'Ports',
-      href: '/voice?waitingFor=you&tab=ports' satisfies AddressOf<typeof portsPath>,
       access: rules.newPort,
-      of: ({ apollo }) => apollo?.waiting.ports ?? null,
+      mine: '/voice?waitingFor=you&tab=ports' satisfies AddressOf<typeof portsPath>,
+      company: '/voice?waitingFor=you,colleague&tab=ports' satisfies AddressOf<typeof portsPath>,
     },
     {
       id: 'quotes',
       label: 'Quotes about to expire',
-      href: '/1access?expiresWithin=7' satisfies AddressOf<typeof quotesPath>,
       access: rules.newQuote,
-      of: ({ apollo }) => apollo?.waiting.quotes ?? null,
+      mine: '/1access?expiresWithin=7&owner=me' satisfies AddressOf<typeof quotesPath>,
+      company: '/1access?expiresWithin=7' satisfies AddressOf<typeof quotesPath>,
     },
     {
       id: 'cloudQuotes',
       label: 'Cloud quotes ready',
-      href: '/cloud?status=ready' satisfies AddressOf<typeof estimatesPath>,
       access: rules.newEstimate,
-      of: ({ apollo }) => apollo?.waiting.cloudQuotes ?? null,
+      mine: '/cloud?status=ready&scope=mine' satisfies AddressOf<typeof estimatesPath>,
+      company: '/cloud?status=ready' satisfies AddressOf<typeof estimatesPath>,
     },
     {
       id: 'deals',
       label: 'Deals',
-      href: '/partner-programme/deals?attention=yes' satisfies AddressOf<typeof dealsPath>,
       access: rules.newDeal,
-      of: ({ apollo }) => apollo?.waiting.deals ?? null,
+      mine: '/partner-programme/deals?attention=yes&owner=me' satisfies AddressOf<typeof dealsPath>,
+      company: '/partner-programme/deals?attention=yes' satisfies AddressOf<typeof dealsPath>,
     },
   ],
   artemis: [
     {
       id: 'drafts',
       label: 'Drafts of orders',
-      href: '/artemis/ordering/new' satisfies AddressOf<typeof newOrderPath>,
       access: rules.newOrder,
-      of: ({ artemis }) => artemis?.waiting.drafts ?? null,
+      mine: '/artemis/ordering/new' satisfies AddressOf<typeof newOrderPath>,
     },
   ],
 };

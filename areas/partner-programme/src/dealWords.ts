@@ -38,16 +38,5 @@ export function latestDealEvent({ history: [last] }: DealDetails): LastChange | 
   return last && { by: last.by, what: dealEventWords[last.event], at: last.at };
 }
 
-export const dealQuoteWords: Record<NonNullable<DealDetails['quote']>['status'], StatusWord> = {
-  draft: { text: 'Draft', tone: 'neutral' },
-  pricing: { text: 'Pricing', tone: 'info' },
-  ready: { text: 'Ready', tone: 'positive' },
-  partPriced: { text: 'Part priced', tone: 'caution' },
-  ordered: { text: 'Ordered', tone: 'positive' },
-  declined: { text: 'Declined', tone: 'neutral' },
-  expired: { text: 'Expired', tone: 'caution' },
-  cancelled: { text: 'Cancelled', tone: 'neutral' },
-};
-
 /** By how many days a protection can be extended, once. */
 export const EXTENSION_DAYS = 60;

@@ -1,7 +1,6 @@
-import { Button } from '@quayside/ui/Button';
+import { TaskDialog } from '@quayside/page-kit/page';
 import { Combobox, useComboboxState, type ComboboxResults } from '@quayside/ui/Combobox';
 import { DateRangeField, type DateRange } from '@quayside/ui/DateRangeField';
-import { Dialog } from '@quayside/ui/Dialog';
 import { Field } from '@quayside/ui/Field';
 import { Stack } from '@quayside/ui/Stack';
 import { useEffect, useState, type JSX } from 'react';
@@ -52,21 +51,7 @@ export function OutOfOfficeDialog({
   }
 
   return (
-    <Dialog
-      open
-      title="Out of office"
-      onClose={isSaving ? undefined : onCancel}
-      actions={
-        <>
-          <Button disabled={isSaving} onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button variant="primary" pending={isSaving} onClick={submit}>
-            Save
-          </Button>
-        </>
-      }
-    >
+    <TaskDialog title="Out of office" submit="Save" pending={isSaving} onSubmit={submit} onCancel={onCancel}>
       <Stack gap={16}>
         <DateRangeField
           label="Days"
@@ -92,7 +77,7 @@ export function OutOfOfficeDialog({
           />
         </Field>
       </Stack>
-    </Dialog>
+    </TaskDialog>
   );
 }
 

@@ -1,3 +1,4 @@
+import { locale } from '@quayside/page-kit/format';
 import type { ComboboxOption, ComboboxResults } from '@quayside/ui/Combobox';
 
 /** The number of zones shown at once. A city narrows the list. */
@@ -50,7 +51,7 @@ function nameOf(zone: string): string {
 /** Returns the present offset of a zone from UTC, such as `GMT+1`. Undefined for a zone that this browser does not know. */
 function offsetOf(zone: string): string | undefined {
   try {
-    return new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'shortOffset' })
+    return new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'shortOffset' })
       .formatToParts()
       .find(({ type }) => type === 'timeZoneName')?.value;
   } catch {

@@ -148,7 +148,6 @@ export const quoteSchema: typeof quote = quote;
 export const cellPlaceSchema: typeof cellPlace = cellPlace;
 
 export type QuoteProduct = v.InferOutput<typeof product>;
-export type QuoteStatus = v.InferOutput<typeof quoteStatus>;
 /** The resilience of a site. */
 export type Resilience = v.InferOutput<typeof resilience>;
 /** The combinations that are priced. */

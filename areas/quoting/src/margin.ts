@@ -1,7 +1,8 @@
+import { locale } from '@quayside/page-kit/format';
 import { plainText } from '@quayside/portal-core/addresses';
 import { maxMarginBasisPoints } from './quoteTotals.ts';
 
-const percents = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+const percents = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 
 /** A margin as text, such as `12.5%`; a dash for none. */
 export function marginText(basisPoints: number | null): string {

@@ -1,18 +1,7 @@
 import { formatBandwidth } from '@quayside/shared/bandwidth.ts';
 import type { StatusWord } from '@quayside/page-kit/schema';
-import type { QuoteOptions, QuoteProduct, QuoteStatus, Resilience } from './api.ts';
+import type { QuoteOptions, QuoteProduct, Resilience } from './api.ts';
 import type { PriceCell } from './pricesApi.ts';
-
-export const quoteStatusWords: Record<QuoteStatus, StatusWord> = {
-  draft: { text: 'Draft', tone: 'neutral' },
-  pricing: { text: 'Pricing', tone: 'info' },
-  ready: { text: 'Ready', tone: 'positive' },
-  partPriced: { text: 'Part priced', tone: 'caution' },
-  ordered: { text: 'Ordered', tone: 'positive' },
-  declined: { text: 'Declined', tone: 'neutral' },
-  expired: { text: 'Expired', tone: 'caution' },
-  cancelled: { text: 'Cancelled', tone: 'neutral' },
-};
 
 /** The name of each product. */
 export const quoteProductWords: Record<QuoteProduct, string> = {

@@ -1,7 +1,8 @@
+import { quoteStatusWords } from '@quayside/shared/quotes/quoteStatusWords.ts';
 import { quotePath } from '@quayside/contract/paths/quoting';
 import { createListSearch } from '@quayside/page-kit/search';
 import { listQuotes } from './api.ts';
-import { quoteProductWords, quoteStatusWords } from './quoteWords.ts';
+import { quoteProductWords } from './quoteWords.ts';
 
 /** Finds quotes by number, name, customer, owner or product. */
 export const searchQuotes = createListSearch(

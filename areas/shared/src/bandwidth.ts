@@ -1,4 +1,6 @@
-const wholeNumbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+import { locale } from '@quayside/page-kit/format';
+
+const wholeNumbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
 /** A bandwidth, such as `500 Mbps` or `1 Gbps`. */
 export function formatBandwidth(mbps: number): string {

@@ -40,11 +40,11 @@ async function readAs(username: string): Promise<Read> {
 interface List {
   readonly total: number;
   readonly items: readonly { readonly waitingFor: string | null }[];
-  readonly facets: { readonly waitingFor: readonly { readonly id: string; readonly count: number }[] };
+  readonly facets: Readonly<Record<string, readonly { readonly id: string; readonly count: number }[]>>;
 }
 
 /** The lists that can be filtered by whom a thing waits for. */
-const lists = [
+const listsOfTurns = [
   '/support/cases?scope=organisation',
   '/services?page=1',
   '/change-requests?page=1',
@@ -53,6 +53,43 @@ const lists = [
   '/quotes?page=1',
   '/partner-programme/deals?page=1',
 ] as const;
+const lists = [
+  ...listsOfTurns,
+  '/approvals?scope=all',
+  '/change-requests?page=1',
+  '/cloud/estimates?page=1',
+  '/voice/number-ranges?page=1',
+  '/voice/trunks?page=1',
+  '/resources/documents?page=1',
+  '/admin/users?page=1',
+] as const;
+/** The parameters whose facet has another name. */
+const parameters: Readonly<Record<string, string>> = { categories: 'category', types: 'type' };
+/** Of a filter with many values, such as the people who requested something. */
+const MAXIMUM_VALUES = 4;
+const milestone = 'milestone=surveyBooked,consents,handover';
+/** The lists behind the numbers of the landing page: what waits for the caller, and for the company. */
+const listsOfLanding = {
+  cases: {
+    mine: '/support/cases?scope=mine&waitingFor=you',
+    company: '/support/cases?scope=organisation&waitingFor=you,colleague',
+  },
+  approvals: { mine: '/approvals', company: '/approvals?scope=all&status=pending' },
+  services: {
+    mine: `/services?waitingFor=you&${milestone}`,
+    company: `/services?waitingFor=you,colleague&${milestone}`,
+  },
+  ports: { mine: '/voice/ports?waitingFor=you', company: '/voice/ports?waitingFor=you,colleague' },
+  quotes: { mine: '/quotes?expiresWithin=7&owner=me', company: '/quotes?expiresWithin=7' },
+  cloudQuotes: {
+    mine: '/cloud/estimates?status=ready&scope=mine',
+    company: '/cloud/estimates?status=ready',
+  },
+  deals: {
+    mine: '/partner-programme/deals?attention=yes&owner=me',
+    company: '/partner-programme/deals?attention=yes',
+  },
+} as const;
 const parties = ['you', 'colleague', 'us', 'thirdParty'] as const;
 
 const accounts = [
@@ -66,38 +103,45 @@ const setRoles = (username: string, roles: readonly string[]) =>
   calls.call('PATCH', `/sandbox/users/${username}`, { body: { claims: { roles } } });
 
 test.each(accounts)(
-  'Each count of what waits for $account (roles: $roles) is the length of the list behind it [WAIT-2]',
+  'Each number that $account sees (roles: $roles) is the length of the list behind it [WAIT-2]',
   async ({ account, roles }) => {
     if (roles !== undefined) await setRoles(account, roles);
     const read = await readAs(account);
     const totalOf = async (path: string) => (await read<List>(path))?.total;
 
-    for (const path of lists) {
-      const facets = (await read<List>(path))?.facets.waitingFor;
-      for (const party of facets === undefined ? [] : parties) {
+    for (const path of lists)
+      for (const [facet, values] of Object.entries((await read<List>(path))?.facets ?? {}))
+        for (const { id, count } of (Array.isArray(values) ? values : []).slice(0, MAXIMUM_VALUES)) {
+          const filtered = new URL(path, 'http://lists');
+          filtered.searchParams.set(parameters[facet] ?? facet, id);
+          const list = await read<List>(filtered.href.slice(filtered.origin.length));
+          expect([path, facet, id, list?.total]).toEqual([path, facet, id, count]);
+        }
+    for (const path of listsOfTurns)
+      for (const party of parties) {
         const list = await read<List>(`${path}&waitingFor=${party}`);
-        expect([path, party, list?.total]).toEqual([
-          path,
-          party,
-          facets?.find(({ id }) => id === party)?.count ?? 0,
-        ]);
-        expect(list?.items.filter(({ waitingFor }) => waitingFor !== party)).toEqual([]);
+        expect(list?.items.filter(({ waitingFor }) => waitingFor !== party) ?? []).toEqual([]);
       }
-    }
 
     const landing = await read<Landing>('/landing');
     const waiting = landing?.apollo?.waiting;
     const deliveries = await read<DeliverySummary>('/delivery-summary');
     const changes = await read<ResponseOf<'getChangeRequestSummary'>>('/change-requests/summary');
     const support = await read<ResponseOf<'getSupportSummary'>>('/support/summary');
-    const cases = await totalOf('/support/cases?scope=organisation&status=open&waitingFor=you');
-    expect(waiting?.cases).toBe(cases);
-    expect(support?.waitingForYou.total).toBe(cases);
-    expect(waiting?.ports).toBe(await totalOf('/voice/ports?waitingFor=you'));
-    expect(waiting?.services ?? undefined).toBe(
-      await totalOf('/services?waitingFor=you&milestone=surveyBooked,consents,handover'),
+    for (const [name, { mine, company }] of Object.entries(listsOfLanding)) {
+      const count = waiting?.[name as keyof typeof listsOfLanding] ?? undefined;
+      expect([name, count?.company]).toEqual([name, await totalOf(company)]);
+      // Who may not act has 0, whatever was made with an earlier role.
+      const ofCaller = roles === undefined ? await totalOf(mine) : count && 0;
+      expect([name, count?.mine]).toEqual([name, ofCaller]);
+    }
+    expect(support?.waitingForYou.total).toBe(
+      await totalOf('/support/cases?scope=organisation&status=open&waitingFor=you'),
     );
-    expect(deliveries?.waitingForYou).toBe(waiting?.services ?? undefined);
+    expect(deliveries?.waitingForYou).toBe(waiting?.services?.mine);
+    expect(deliveries?.waitingForColleagues).toBe(
+      waiting?.services ? waiting.services.company - waiting.services.mine : undefined,
+    );
     expect(support?.waitingForColleagues).toBe(
       await totalOf('/support/cases?scope=organisation&status=open&waitingFor=colleague'),
     );
@@ -105,6 +149,15 @@ test.each(accounts)(
       await totalOf('/change-requests?waitingFor=colleague&status=open'),
     );
     expect(changes?.waitingForYou.total).toBe(await totalOf('/change-requests?waitingFor=you&status=open'));
+    for (const { id, total } of support?.openByAge ?? [])
+      expect([id, await totalOf(`/support/cases?scope=organisation&status=open&age=${id}`)]).toEqual([
+        id,
+        total,
+      ]);
+    for (const { id, count } of changes?.openByAge ?? [])
+      expect([id, await totalOf(`/change-requests?status=open&age=${id}`)]).toEqual([id, count]);
+    for (const { id, count } of deliveries?.byMilestone ?? [])
+      expect([id, await totalOf(`/services?status=inDelivery&milestone=${id}`)]).toEqual([id, count]);
     const projects = await read<ResponseOf<'listProjects'>>('/projects?pageSize=100');
     for (const { id, waitingForYou } of projects?.items.slice(0, 10) ?? [])
       expect([id, await totalOf(`/services?projectId=${id}&waitingFor=you`)]).toEqual([id, waitingForYou]);
@@ -134,7 +187,12 @@ test('A user without a role to act reads that cases, ports and orders wait for a
   const cases = await read<List>('/support/cases?scope=organisation&waitingFor=colleague');
   expect(cases?.total).toBe(ofAmelia?.total);
   expect((await read<Landing>('/landing'))?.apollo).toMatchObject({
-    waiting: { cases: 0, approvals: null, services: 0, ports: 0 },
+    waiting: {
+      cases: { mine: 0, company: ofAmelia?.total },
+      approvals: null,
+      services: { mine: 0 },
+      ports: { mine: 0 },
+    },
     next: null,
   });
   const news = await read<DashboardChanges>('/dashboard/changes');

@@ -1,7 +1,5 @@
+import { PageFrame } from '@quayside/page-kit/page';
 import { adminPaths } from '@quayside/contract/paths/admin';
-import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
-import { PageContent } from '@quayside/ui/PageContent';
-import { PageHeader } from '@quayside/ui/PageHeader';
 import type { JSX } from 'react';
 import { type AdminView } from '../adminWords.ts';
 import { InviteForm } from './InviteForm.tsx';
@@ -13,19 +11,13 @@ import { useInvite } from './useInvite.ts';
 export function AdminInvitePage({ view }: { view: AdminView }): JSX.Element {
   const { form, draft, stage, pending, send, edit } = useInvite(view);
   return (
-    <PageContent>
-      <PageHeader
-        title="Invite users"
-        breadcrumbs={
-          <Breadcrumbs
-            items={[{ id: 'admin', label: 'Admin', href: adminPaths[view].home.href() }]}
-            current="Invite users"
-          />
-        }
-      />
+    <PageFrame
+      title="Invite users"
+      parents={[{ id: 'admin', label: 'Admin', href: adminPaths[view].home.href() }]}
+    >
       {stage.stage === 'editing' && <InviteForm view={view} form={form} draft={draft} />}
       {stage.stage === 'review' && <InviteReview {...stage} pending={pending} onSend={send} onBack={edit} />}
       {stage.stage === 'sent' && <InviteResults view={view} results={stage.results} onAgain={edit} />}
-    </PageContent>
+    </PageFrame>
   );
 }

@@ -1,11 +1,10 @@
 import { adminPaths } from '@quayside/contract/paths/admin';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
-import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX } from 'react';
 import {
   Form,
-  FormField,
   FormFoot,
+  FormTextArea,
   useFormField,
   type FormDraft,
   type SchemaForm,
@@ -29,14 +28,16 @@ export function InviteForm({ view, form, draft }: InviteFormProps): JSX.Element 
   const artemis = useFormField(form, 'artemisAccess');
   return (
     <Form form={form} draft={draft} width="column">
-      <FormField
+      <FormTextArea
         form={form}
         name="addresses"
         label="E-mail addresses"
         hint={`Type or paste up to 100, separated by a comma, a space or a line. ${countText(addresses)}`}
-      >
-        {(control) => <TextArea {...control} rows={5} required autoComplete="off" spellCheck={false} />}
-      </FormField>
+        rows={5}
+        required
+        autoComplete="off"
+        spellCheck={false}
+      />
       <RightsFields
         view={view}
         value={{

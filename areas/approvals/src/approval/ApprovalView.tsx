@@ -4,12 +4,18 @@ import { Grid } from '@quayside/ui/Grid';
 import { documentIcon } from '@quayside/ui/icons';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
-import { dataOf, DetailFrame, DetailPlaceholder, type DetailViewProps } from '@quayside/page-kit/detail';
+import {
+  dataOf,
+  DetailFrame,
+  DetailPlaceholder,
+  HistoryCard,
+  type DetailViewProps,
+} from '@quayside/page-kit/detail';
+import { approvalEventWords } from '../approvalWords.ts';
 import type { ApprovalDetails } from '../api.ts';
 import { ApprovalCost } from './ApprovalCost.tsx';
 import { ApprovalFacts, ApprovalRequest } from './ApprovalFacts.tsx';
 import { ApprovalActions, ApprovalIdentity } from './ApprovalHeader.tsx';
-import { ApprovalHistory } from './ApprovalHistory.tsx';
 import { ApprovalNextStep } from './ApprovalNextStep.tsx';
 import { ApprovalQuestions } from './ApprovalQuestions.tsx';
 import { ChangedSince } from './ChangedSince.tsx';
@@ -101,7 +107,7 @@ function Content({
       </Stack>
       <Stack gap={24}>
         <ApprovalFacts approval={approval} />
-        <ApprovalHistory history={approval.history} />
+        <HistoryCard history={approval.history} titleOf={({ event }) => approvalEventWords[event]} />
         {asOf}
       </Stack>
     </Grid>

@@ -1,17 +1,20 @@
 import { approvalsPath } from '@quayside/contract/paths/approvals';
 import type { JSX } from 'react';
-import { WaitingNumber } from '@quayside/page-kit/cards';
-import { useMyApprovals } from '../useMyApprovals.ts';
+import { facetOf, WaitingNumber } from '@quayside/page-kit/cards';
+import { usePendingApprovals } from '../usePendingApprovals.ts';
 
-/** The approvals that wait for the user's decision. */
+/** The approvals that the user decides, also for a colleague, and those of the company. */
 export function WaitingApprovalsCard(): JSX.Element {
-  const approvals = useMyApprovals();
+  const resource = usePendingApprovals();
   return (
     <WaitingNumber
       label="Approvals"
-      href={approvalsPath.href()}
-      resource={approvals}
-      countOf={({ total }) => total}
+      mine={{ href: approvalsPath.href(), resource, countOf: ({ facets }) => facetOf(facets.scope, 'mine') }}
+      company={{
+        href: approvalsPath.href({ scope: 'all', status: 'pending' }),
+        resource,
+        countOf: ({ total }) => total,
+      }}
     />
   );
 }

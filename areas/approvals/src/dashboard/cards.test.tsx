@@ -11,23 +11,28 @@ let page: RenderedPage | undefined;
 
 afterEach(() => page?.unmount());
 
-const facets = { ...approvalList.facets, kind: [{ id: 'ecc', count: 4 }] };
-const withNumbers = { ...areaFixtures.api, listApprovals: { ...approvalList, total: 31, facets } };
+const listOf = (mine: number, total: number) => ({
+  ...approvalList,
+  total,
+  facets: { ...approvalList.facets, scope: [{ id: 'mine', count: mine }] },
+});
+const withNumbers = { ...areaFixtures.api, listApprovals: listOf(31, 44) };
 const requests = () => page?.requests.filter(({ id }) => id === 'listApprovals') ?? [];
 
-it('The number of approvals links to those that wait for the user [DASH-1]', async () => {
+it.each([
+  ['Approvals 31', { scope: 'mine', status: '' }],
+  ['Approvals Company 44', { scope: 'all', status: 'pending' }],
+])('The number of the link %s is that of the list behind it [DASH-1]', async (name, query) => {
   page = renderCard(approvalsArea, 'waiting-approvals', { api: withNumbers });
-  await browser.getByRole('link', { name: 'Approvals 31' }).click();
-  await expect
-    .poll(() => requests().at(-1)?.query)
-    .toMatchObject({ scope: 'mine', kind: '', pageSize: '25' });
+  await browser.getByRole('link', { name }).click();
+  await expect.poll(() => requests().at(-1)?.query).toMatchObject({ ...query, pageSize: '25' });
 });
 
 it('The approvals are counted again every minute [DASH-5]', async () => {
   const clock = createManualClock();
   page = renderCard(approvalsArea, 'waiting-approvals', { api: withNumbers, clock });
   await expect.element(browser.getByRole('link', { name: 'Approvals 31' })).toBeVisible();
-  page.script({ listApprovals: { ...approvalList, total: 32, facets } });
+  page.script({ listApprovals: listOf(32, 44) });
   await clock.advance(60_000);
   await expect.element(browser.getByRole('link', { name: 'Approvals 32' })).toBeVisible();
 });

@@ -1,8 +1,7 @@
+import { TaskDialog } from '@quayside/page-kit/page';
 import type { CalendarDay } from '@quayside/portal-core/calls';
-import { Button } from '@quayside/ui/Button';
 import { Combobox, useComboboxState, type ComboboxResults } from '@quayside/ui/Combobox';
 import { DateRangeField, type DateRange } from '@quayside/ui/DateRangeField';
-import { Dialog } from '@quayside/ui/Dialog';
 import { Field } from '@quayside/ui/Field';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
@@ -64,20 +63,13 @@ export function DelegationDialog({
   }
 
   return (
-    <Dialog
-      open
+    <TaskDialog
       title="Delegate my approvals"
-      onClose={isSending ? undefined : onCancel}
-      actions={
-        <>
-          <Button disabled={isSending} onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button variant="primary" pending={isSending} disabled={isConflict} onClick={submit}>
-            Delegate
-          </Button>
-        </>
-      }
+      submit="Delegate"
+      pending={isSending}
+      disabled={isConflict}
+      onSubmit={submit}
+      onCancel={onCancel}
     >
       <Stack gap={16}>
         <p>
@@ -125,7 +117,7 @@ export function DelegationDialog({
           </ConflictAlert>
         )}
       </Stack>
-    </Dialog>
+    </TaskDialog>
   );
 }
 

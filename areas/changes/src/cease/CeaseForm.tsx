@@ -6,10 +6,9 @@ import { type DatePreset } from '@quayside/ui/DateField';
 import { ActionRefused, lastChangeOf } from '@quayside/page-kit/versions';
 import { Stack } from '@quayside/ui/Stack';
 import { Text } from '@quayside/ui/Text';
-import { TextArea } from '@quayside/ui/TextArea';
 import type { JSX, ReactNode } from 'react';
 import { isWeekend } from '@quayside/page-kit/format';
-import { Form, FormField, FormRadioGroup, type FormDraft, type SchemaForm } from '@quayside/page-kit/form';
+import { Form, FormRadioGroup, FormTextArea, type FormDraft, type SchemaForm } from '@quayside/page-kit/form';
 import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import { ContractDateField } from '@quayside/shared/days/ContractDateField.tsx';
 import { ceaseReasonOptions, workingDayFrom, type CeaseValues } from './ceaseRules.ts';
@@ -33,38 +32,30 @@ export function CeaseForm({ form, draft, service, earliest, cost, ownName }: Cea
   return (
     <Form form={form} draft={draft} conflict={(error) => refusedAlert(error, ownName)}>
       {cost}
-      <FormField
+      <ContractDateField
         form={form}
         name="ceaseDate"
         label="Last day of the service"
         hint={`The notice period is ${noticeDays} days. We cease services from Monday to Friday.`}
-      >
-        {({ onChange, ...control }) => (
-          <ContractDateField
-            {...control}
-            onValueChange={onChange}
-            min={earliest}
-            unavailableReason={weekendReason}
-            presets={presetsOf(service, earliest)}
-            required
-          />
-        )}
-      </FormField>
+        min={earliest}
+        unavailableReason={weekendReason}
+        presets={presetsOf(service, earliest)}
+        required
+      />
       <FormRadioGroup
         form={form}
         name="ceaseReason"
         label="Why are you ending this service?"
         options={ceaseReasonOptions}
       />
-      <FormField
+      <FormTextArea
         form={form}
         name="reason"
         label="Comment"
         hint="For those who approve it, and for us."
         optional
-      >
-        {(control) => <TextArea {...control} rows={3} />}
-      </FormField>
+        rows={3}
+      />
       <CeaseEffects service={service} />
       <Stack gap={8}>
         <Text>In the last step you type the number of the service to confirm.</Text>

@@ -7,33 +7,19 @@ import { useState, type JSX } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useFormDraft, useSchemaForm, type SchemaForm } from '@quayside/page-kit/form';
-import {
-  conflictReasonOf,
-  keyedCall,
-  useKeyedAction,
-  useOwnName,
-  useVersionEffect,
-} from '@quayside/page-kit/versions';
+import { conflictReasonOf, useKeyedAction, useOwnName, useVersionEffect } from '@quayside/page-kit/versions';
 import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import { ceaseSchema, isPossibleDay, type CeaseOrder, type CeaseValues } from './ceaseRules.ts';
-import {
-  createChangeRequest,
-  getChangeRequest,
-  type ChangeRequestDetails,
-  type ChangeRequestPreview,
-} from '../api.ts';
+import type { ChangeRequestDetails, ChangeRequestPreview } from '../api.ts';
 import { seenCharges, type SeenCharges } from '../seenCharges.ts';
 import { CeaseCost } from './CeaseCost.tsx';
 import { CeaseForm } from './CeaseForm.tsx';
+import { ceaseOnce } from './ceaseOnce.ts';
 import { useChangePreview, type LoadedChangePreview } from '../useChangePreview.ts';
 
 // The dialog brings the headless library, which only the last step needs.
 const CeaseConfirmDialog = lazyDialog(
   async () => (await import('./CeaseConfirmDialog.tsx')).CeaseConfirmDialog,
-);
-
-const createOnce = keyedCall(createChangeRequest, (http, changeRequestId) =>
-  getChangeRequest.send(http, { path: { changeRequestId } }),
 );
 
 /** A service that may be ceased, and the charges on the earliest day. */
@@ -128,7 +114,7 @@ interface Cease {
 function useCease(service: ServiceDetails, earliestDate: CalendarDay, onReload: () => Promise<void>): Cease {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { create, state } = useKeyedAction(createOnce);
+  const { create, state } = useKeyedAction(ceaseOnce);
   const form = useSchemaForm<CeaseValues, CeaseOrder, ChangeRequestDetails>({
     schema: ceaseSchema(earliestDate),
     initial: { ceaseDate: earliestDate, ceaseReason: '', reason: '' },
@@ -140,7 +126,7 @@ function useCease(service: ServiceDetails, earliestDate: CalendarDay, onReload: 
         setAsked(null);
         return { status: 'idle' };
       }
-      const result = await create({ serviceId: service.id, type: 'cease', ...order, charges });
+      const result = await create({ serviceId: service.id, order, charges });
       setAsked(null);
       const reason = result.status === 'failed' ? conflictReasonOf(result.error) : null;
       if (reason === 'price-changed' || reason === 'wrong-state') await onReload();

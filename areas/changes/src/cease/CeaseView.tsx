@@ -1,9 +1,7 @@
+import { PageFrame } from '@quayside/page-kit/page';
 import { servicePath, servicesPath } from '@quayside/contract/paths/services';
 import { AsyncContent } from '@quayside/ui/AsyncContent';
-import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { Card } from '@quayside/ui/Card';
-import { PageContent } from '@quayside/ui/PageContent';
-import { PageHeader } from '@quayside/ui/PageHeader';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
@@ -25,37 +23,33 @@ export interface CeaseViewProps {
 /** The page that ends a service. It has one header for every state. */
 export function CeaseView({ service, state, onRetry }: CeaseViewProps): JSX.Element {
   return (
-    <PageContent width="narrow">
-      <PageHeader
-        title={titleOf(state, service)}
-        breadcrumbs={
-          <Breadcrumbs
-            items={[
-              { id: 'services', label: 'Services', href: servicesPath.href() },
-              ...(service
-                ? [
-                    {
-                      id: 'service',
-                      label: <bdi>{service.name}</bdi>,
-                      href: servicePath.href({ serviceId: service.id }),
-                    },
-                  ]
-                : []),
-            ]}
-            current="Cease"
-          />
-        }
-        details={
-          service && (
-            <>
-              <CopyableId id={service.id} name="service number" />
-              <StatusLabel tone={serviceStatusWords[service.status].tone}>
-                {serviceStatusWords[service.status].text}
-              </StatusLabel>
-            </>
-          )
-        }
-      />
+    <PageFrame
+      width="narrow"
+      title={titleOf(state, service)}
+      parents={[
+        { id: 'services', label: 'Services', href: servicesPath.href() },
+        ...(service
+          ? [
+              {
+                id: 'service',
+                label: <bdi>{service.name}</bdi>,
+                href: servicePath.href({ serviceId: service.id }),
+              },
+            ]
+          : []),
+      ]}
+      current="Cease"
+      details={
+        service && (
+          <>
+            <CopyableId id={service.id} name="service number" />
+            <StatusLabel tone={serviceStatusWords[service.status].tone}>
+              {serviceStatusWords[service.status].text}
+            </StatusLabel>
+          </>
+        )
+      }
+    >
       {state.status === 'notFound' ? (
         <DetailNotFound {...aboutService} />
       ) : (
@@ -69,7 +63,7 @@ export function CeaseView({ service, state, onRetry }: CeaseViewProps): JSX.Elem
           {(content) => content}
         </AsyncContent>
       )}
-    </PageContent>
+    </PageFrame>
   );
 }
 

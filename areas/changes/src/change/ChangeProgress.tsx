@@ -8,7 +8,6 @@ import { Capped } from '@quayside/page-kit/list';
 import { SiteTime } from '@quayside/shared/sites/SiteTime.tsx';
 import type { ChangeRequestDetails } from '../api.ts';
 import { nextOfChange } from '../changeWords.ts';
-import { changeStatusWords } from '@quayside/shared/changes/changeWords.ts';
 import { ChangeWindow } from '../ChangeStatus.tsx';
 
 const approvalWords: Record<NonNullable<ChangeRequestDetails['approval']>['state'], string> = {
@@ -119,27 +118,6 @@ export function ChangeSchedule({
               ...(state === 'failed' && {
                 detail: 'This step failed, so the service was restored as it was.',
               }),
-            }))}
-          />
-        )}
-      </Capped>
-    </Card>
-  );
-}
-
-/** The history of a change request, newest first. */
-export function ChangeHistory({ history }: { history: ChangeRequestDetails['history'] }): JSX.Element {
-  return (
-    <Card as="section" title="History">
-      <Capped items={history}>
-        {(shown) => (
-          <Timeline
-            events={shown.map(({ at, status, by, note }) => ({
-              id: `${at} ${status}`,
-              title: changeStatusWords[status].text,
-              time: { dateTime: at, text: <DateTime value={at} format="dateTime" /> },
-              who: by,
-              ...(note !== '' && { detail: note }),
             }))}
           />
         )}

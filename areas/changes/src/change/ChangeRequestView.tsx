@@ -10,17 +10,18 @@ import {
   DetailFrame,
   DetailIdentity,
   DetailPlaceholder,
+  HistoryCard,
   type DetailViewProps,
 } from '@quayside/page-kit/detail';
 import { ActionButton } from '@quayside/shared/rights/ActionButton.tsx';
 import type { ChangeRequestDetails } from '../api.ts';
-import { changeTypeWords } from '@quayside/shared/changes/changeWords.ts';
+import { changeStatusWords, changeTypeWords } from '@quayside/shared/changes/changeWords.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { CancelOutcome } from './CancelOutcome.tsx';
 import { ChangeCharges } from '../ChangeCharges.tsx';
 import { ChangeDiff } from '../ChangeDiff.tsx';
 import { ChangeFacts } from './ChangeFacts.tsx';
-import { ChangeHistory, ChangeSchedule, WhatHappensNext } from './ChangeProgress.tsx';
+import { ChangeSchedule, WhatHappensNext } from './ChangeProgress.tsx';
 import { ChangeStatus } from '../ChangeStatus.tsx';
 import type { CancelChange } from './useCancelChange.ts';
 
@@ -105,7 +106,7 @@ function Change(
           <Card as="section" title="Charges">
             <ChangeCharges charges={change.charges} status={change.status} />
           </Card>
-          <ChangeHistory history={change.history} />
+          <HistoryCard history={change.history} titleOf={({ status }) => changeStatusWords[status].text} />
         </Stack>
       </Grid>
       {asOf}

@@ -1,16 +1,14 @@
+import { PageFrame } from '@quayside/page-kit/page';
 import { changesPath, servicesPath, changePath, newChangePath } from '@quayside/contract/paths/services';
 import { AsOf } from '@quayside/ui/AsOf';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
 import { BarList } from '@quayside/ui/BarList';
-import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { Grid } from '@quayside/ui/Grid';
 import { calendarIcon, checkIcon, plusIcon } from '@quayside/ui/icons';
 import { Link } from '@quayside/ui/Link';
-import { PageContent } from '@quayside/ui/PageContent';
-import { PageHeader } from '@quayside/ui/PageHeader';
 import { RowTitle } from '@quayside/ui/RowTitle';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
@@ -44,29 +42,24 @@ export function ChangeDashboardView({
   onRefresh,
 }: ChangeDashboardViewProps): JSX.Element {
   return (
-    <PageContent>
-      <PageHeader
-        title="Change request dashboard"
-        breadcrumbs={
-          <Breadcrumbs
-            items={[
-              { id: 'services', label: 'Services', href: servicesPath.href() },
-              { id: 'list', label: 'Change requests', href: list },
-            ]}
-            current="Dashboard"
-          />
-        }
-        actions={
-          <>
-            <ButtonLink href={list}>All change requests</ButtonLink>
-            {canRequest && (
-              <ButtonLink variant="primary" icon={plusIcon} href={newChangePath.href()}>
-                New change request
-              </ButtonLink>
-            )}
-          </>
-        }
-      />
+    <PageFrame
+      title="Change request dashboard"
+      parents={[
+        { id: 'services', label: 'Services', href: servicesPath.href() },
+        { id: 'list', label: 'Change requests', href: list },
+      ]}
+      current="Dashboard"
+      actions={
+        <>
+          <ButtonLink href={list}>All change requests</ButtonLink>
+          {canRequest && (
+            <ButtonLink variant="primary" icon={plusIcon} href={newChangePath.href()}>
+              New change request
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
       <AsyncContent
         size="page"
         state={data}
@@ -86,7 +79,7 @@ export function ChangeDashboardView({
           </Stack>
         )}
       </AsyncContent>
-    </PageContent>
+    </PageFrame>
   );
 }
 

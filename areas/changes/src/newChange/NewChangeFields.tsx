@@ -1,12 +1,14 @@
-import { DateField } from '@quayside/ui/DateField';
 import { FieldRow } from '@quayside/ui/FieldRow';
-import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { Stack } from '@quayside/ui/Stack';
-import { TextArea } from '@quayside/ui/TextArea';
-import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
 import { ownZoneHint, todayOfProfile, useToday } from '@quayside/page-kit/format';
-import { FormField, type SchemaForm } from '@quayside/page-kit/form';
+import {
+  FormDateField,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  type SchemaForm,
+} from '@quayside/page-kit/form';
 import { formatBandwidth } from '@quayside/shared/bandwidth.ts';
 import type { NewChangeValues } from './newChangeSchema.ts';
 import { windowHours } from './windowOf.ts';
@@ -33,15 +35,14 @@ export function NewChangeFields(props: NewChangeFieldsProps): JSX.Element | null
     <Stack gap={24}>
       <TypeFields {...props} />
       {type !== 'contact' && <WindowFields {...props} />}
-      <FormField
+      <FormTextArea
         form={form}
         name="reason"
         label="Reason"
         hint="The approver of your company reads it."
         optional
-      >
-        {(control) => <TextArea {...control} limit={4000} />}
-      </FormField>
+        limit={4000}
+      />
     </Stack>
   );
 }
@@ -50,72 +51,63 @@ function TypeFields({ form, type, bandwidthMbps }: NewChangeFieldsProps): JSX.El
   switch (type) {
     case 'bandwidth':
       return (
-        <FormField
+        <FormSelect
           form={form}
           name="bandwidthMbps"
           label="New bandwidth"
           hint={bandwidthMbps !== null && `The service has ${formatBandwidth(bandwidthMbps)} today.`}
-        >
-          {(control) => (
-            <NativeSelect {...control} placeholder="Choose a bandwidth">
-              {bandwidths
-                .filter((mbps) => mbps !== bandwidthMbps)
-                .map((mbps) => (
-                  <option key={mbps} value={mbps}>
-                    {formatBandwidth(mbps)}
-                  </option>
-                ))}
-            </NativeSelect>
-          )}
-        </FormField>
+          placeholder="Choose a bandwidth"
+          options={bandwidths
+            .filter((mbps) => mbps !== bandwidthMbps)
+            .map((mbps) => ({ value: mbps, label: formatBandwidth(mbps) }))}
+        />
       );
     case 'ip':
       return (
-        <FormField form={form} name="ipAddresses" label="More public IPv4 addresses">
-          {(control) => (
-            <NativeSelect {...control} placeholder="Choose how many">
-              {addressCounts.map((count) => (
-                <option key={count} value={count}>
-                  {count}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </FormField>
+        <FormSelect
+          form={form}
+          name="ipAddresses"
+          label="More public IPv4 addresses"
+          placeholder="Choose how many"
+          options={addressCounts.map((count) => ({ value: count, label: count }))}
+        />
       );
     case 'move':
       return (
         <>
-          <FormField form={form} name="newAddress" label="New address" hint="Building, street and town">
-            {(control) => <TextArea {...control} rows={2} autoComplete="street-address" />}
-          </FormField>
-          <FormField form={form} name="newPostcode" label="New postcode">
-            {(control) => <TextField {...control} maxLength={12} autoComplete="postal-code" />}
-          </FormField>
+          <FormTextArea
+            form={form}
+            name="newAddress"
+            label="New address"
+            hint="Building, street and town"
+            rows={2}
+            autoComplete="street-address"
+          />
+          <FormTextField
+            form={form}
+            name="newPostcode"
+            label="New postcode"
+            maxLength={12}
+            autoComplete="postal-code"
+          />
         </>
       );
     case 'contact':
       return (
         <FieldRow>
-          <FormField form={form} name="contactName" label="New site contact">
-            {(control) => <TextField {...control} autoComplete="off" />}
-          </FormField>
-          <FormField form={form} name="contactPhone" label="Telephone">
-            {(control) => <TextField {...control} type="tel" autoComplete="off" />}
-          </FormField>
+          <FormTextField form={form} name="contactName" label="New site contact" />
+          <FormTextField form={form} name="contactPhone" label="Telephone" type="tel" />
         </FieldRow>
       );
     case 'cpe':
     default:
       return (
-        <FormField
+        <FormTextField
           form={form}
           name="equipment"
           label="New equipment"
           hint="A model or what it should do, such as a router with two WAN ports."
-        >
-          {(control) => <TextField {...control} autoComplete="off" />}
-        </FormField>
+        />
       );
   }
 }
@@ -124,37 +116,26 @@ function WindowFields({ form, earliest, hasDay }: NewChangeFieldsProps): JSX.Ele
   const today = useToday(todayOfProfile);
   return (
     <FieldRow>
-      <FormField
+      <FormDateField
         form={form}
         name="day"
         label="Day of the change"
         hint="Leave it empty for the first possible night."
         optional
-      >
-        {({ onChange, ...control }) => (
-          <DateField
-            today={today}
-            {...control}
-            onValueChange={onChange}
-            {...(earliest === null
-              ? { limitsText: 'The earliest day depends on the change.' }
-              : { min: earliest })}
-            presets={[{ id: 'earliest', label: 'Earliest possible day', value: earliest }]}
-          />
-        )}
-      </FormField>
+        today={today}
+        {...(earliest === null
+          ? { limitsText: 'The earliest day depends on the change.' }
+          : { min: earliest })}
+        presets={[{ id: 'earliest', label: 'Earliest possible day', value: earliest }]}
+      />
       {hasDay && (
-        <FormField form={form} name="hours" label="Time of day" hint={ownZoneHint()}>
-          {(control) => (
-            <NativeSelect {...control}>
-              {Object.entries(windowHours).map(([id, { label }]) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </FormField>
+        <FormSelect
+          form={form}
+          name="hours"
+          label="Time of day"
+          hint={ownZoneHint()}
+          options={Object.entries(windowHours).map(([id, { label }]) => ({ value: id, label }))}
+        />
       )}
     </FieldRow>
   );

@@ -1,23 +1,23 @@
-import { changesPath } from '@quayside/contract/paths/services';
+import { changesPath, newChangePath } from '@quayside/contract/paths/services';
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import { useResource } from '@quayside/portal-core/react';
-import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
+import { useLeaveQuestion } from '@quayside/page-kit/page';
 import { useState, type JSX } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useFormDraft, useFormField } from '@quayside/page-kit/form';
+import { useChooseOnArrival, useServiceOfAddress } from '@quayside/shared/services/useServiceOfAddress.ts';
 import { useServiceSearch } from '@quayside/shared/services/useServiceSearch.ts';
 import { getService } from '@quayside/shared/services/serviceApi.ts';
 import { NewChangeView } from './NewChangeView.tsx';
 import { emptyNewChange } from './newChangeSchema.ts';
 import { toPreview } from './toNewChange.ts';
-import { useArrival, useChooseOnArrival } from './useArrival.ts';
 import { useChangePreview } from '../useChangePreview.ts';
 import { useNewChangeForm, useNewChangeValues } from './useNewChangeForm.ts';
 
 /** Requests a change of a service. */
 export function NewChangePage(): JSX.Element {
-  const arrival = useArrival();
-  const { serviceId, type } = arrival;
+  const { serviceId, type } = newChangePath.read(useLocation());
+  const arrival = useServiceOfAddress(serviceId);
   const [earliest, setEarliest] = useState<CalendarDay | null>(null);
   const [initial] = useState(() => ({ ...emptyNewChange, service: arrival.service ?? null, type }));
   const { form, review } = useNewChangeForm({ initial, earliest, onOtherCharges: () => preview.retry() });
@@ -25,7 +25,7 @@ export function NewChangePage(): JSX.Element {
   const draft = useFormDraft(form, `new-change ${serviceId} ${type}`);
   const values = useNewChangeValues(form);
   const { onChange: chooseService } = useFormField(form, 'service').control;
-  useChooseOnArrival(arrival, form, chooseService);
+  useChooseOnArrival(arrival.service, form, { ...emptyNewChange, type }, chooseService);
   const search = useServiceSearch({ service: values.service, onServiceChange: chooseService });
   const chosenId = values.service?.id;
   const details = useResource(getService, chosenId === undefined ? null : { path: { serviceId: chosenId } });
@@ -34,8 +34,12 @@ export function NewChangePage(): JSX.Element {
   const known = preview.preview?.charges.earliestDate ?? null;
   if (known !== earliest) setEarliest(known);
   const navigate = useNavigate();
-  const [isAsking, setIsAsking] = useState(false);
   const leave = (): void => void navigate(changesPath.href());
+  const leaving = useLeaveQuestion({
+    title: 'Leave without submitting?',
+    consequence: 'We keep what you typed as a draft in this tab. You find it when you open this page again.',
+    onLeave: leave,
+  });
 
   return (
     <>
@@ -50,17 +54,9 @@ export function NewChangePage(): JSX.Element {
         preview={preview}
         earliest={earliest}
         review={review}
-        onLeave={() => (form.readUnsaved() === undefined ? leave() : setIsAsking(true))}
+        onLeave={() => (form.readUnsaved() === undefined ? leave() : leaving.ask())}
       />
-      <ConfirmDialog
-        open={isAsking}
-        title="Leave without submitting?"
-        labels={{ confirm: 'Leave', cancel: 'Stay' }}
-        onConfirm={leave}
-        onCancel={() => setIsAsking(false)}
-      >
-        <p>We keep what you typed as a draft in this tab. You find it when you open this page again.</p>
-      </ConfirmDialog>
+      {leaving.dialog}
     </>
   );
 }

@@ -1,25 +1,22 @@
+import { PageFrame } from '@quayside/page-kit/page';
 import type { HttpStatusError } from '@quayside/portal-core';
 import { ceasePath, changesPath, servicesPath } from '@quayside/contract/paths/services';
-import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
-import { Combobox } from '@quayside/ui/Combobox';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Grid } from '@quayside/ui/Grid';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
-import { PageContent } from '@quayside/ui/PageContent';
-import { PageHeader } from '@quayside/ui/PageHeader';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import type { JSX, ReactNode } from 'react';
 import {
   Form,
-  FormField,
   FormFoot,
   FormRadioGroup,
   type FormDraft,
   type FormState,
   type SchemaForm,
 } from '@quayside/page-kit/form';
+import { ServiceField, ServiceNotFoundAlert } from '@quayside/shared/services/ServiceField.tsx';
 import type { ServiceSearch } from '@quayside/shared/services/useServiceSearch.ts';
 import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import type { NewChangeValues } from './newChangeSchema.ts';
@@ -53,26 +50,20 @@ export interface NewChangeViewProps {
 export function NewChangeView(props: NewChangeViewProps): JSX.Element {
   const { values, preview, review } = props;
   return (
-    <PageContent>
-      <PageHeader
-        title="New change request"
-        breadcrumbs={
-          <Breadcrumbs
-            items={[
-              { id: 'services', label: 'Services', href: servicesPath.href() },
-              { id: 'list', label: 'Change requests', href: changesPath.href() },
-            ]}
-            current="New change request"
-          />
-        }
-        lead="You see the charges before you submit. An approver of your company decides before any work."
-      />
+    <PageFrame
+      title="New change request"
+      parents={[
+        { id: 'services', label: 'Services', href: servicesPath.href() },
+        { id: 'list', label: 'Change requests', href: changesPath.href() },
+      ]}
+      lead="You see the charges before you submit. An approver of your company decides before any work."
+    >
       <Grid columns="main-aside" gap={32}>
         {props.isArriving ? <Skeleton lines={12} /> : <ChangeForm {...props} />}
         <ChangeCost {...preview} />
       </Grid>
       {review && <ReviewDialog review={review} values={values} preview={preview} />}
-    </PageContent>
+    </PageFrame>
   );
 }
 
@@ -82,7 +73,7 @@ function ChangeForm(props: NewChangeViewProps): JSX.Element {
   const canRequest = refusal === undefined || refusal === null;
   return (
     <Form form={form} draft={draft} conflict={sayRefused} width="column">
-      <ServiceField {...props} />
+      <ChangedService {...props} />
       {refusal}
       {canRequest && (
         <>
@@ -123,28 +114,17 @@ function footStateOf({ form: { state }, review }: NewChangeViewProps): FormState
   return review !== null && !review.isSending ? { status: 'editing' } : state;
 }
 
-function ServiceField({ form, search, isServiceMissing, values }: NewChangeViewProps): JSX.Element {
+function ChangedService({ form, search, isServiceMissing, values }: NewChangeViewProps): JSX.Element {
   return (
     <>
-      {isServiceMissing && values.service === null && (
-        <InlineAlert tone="caution" title="We couldn’t find the service that you came with">
-          It may have ended, or it belongs to another company. Choose the service below.
-        </InlineAlert>
-      )}
-      <FormField form={form} name="service" label="Service" hint="Search by name, number, site or postcode.">
-        {({ name, ref, onBlur }) => (
-          <Combobox
-            {...search}
-            keepText
-            name={name}
-            ref={ref}
-            onBlur={onBlur}
-            autoComplete="off"
-            placeholder="Such as Bristol or QS-104200"
-            labels={{ options: 'Services', empty: 'No service matches' }}
-          />
-        )}
-      </FormField>
+      {isServiceMissing && values.service === null && <ServiceNotFoundAlert />}
+      <ServiceField
+        form={form}
+        name="service"
+        label="Service"
+        search={search}
+        placeholder="Such as Bristol or QS-104200"
+      />
     </>
   );
 }

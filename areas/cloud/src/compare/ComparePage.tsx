@@ -1,13 +1,11 @@
+import { PageFrame } from '@quayside/page-kit/page';
 import { estimatesPath } from '@quayside/contract/paths/cloud';
 import { isHttpStatusError, usePageTitle, useResource } from '@quayside/portal-core/react';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
-import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { searchIcon } from '@quayside/ui/icons';
-import { PageContent } from '@quayside/ui/PageContent';
-import { PageHeader } from '@quayside/ui/PageHeader';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import { useMemo, type JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -45,16 +43,11 @@ export function ComparePage(): JSX.Element {
       : { status: 'loading' };
 
   return (
-    <PageContent>
-      <PageHeader
-        title={isMissing ? 'Estimates not found' : 'Compare estimates'}
-        breadcrumbs={
-          <Breadcrumbs
-            items={[{ id: 'cloud', label: 'Cloud estimates', href: estimatesPath.href() }]}
-            current="Compare"
-          />
-        }
-      />
+    <PageFrame
+      title={isMissing ? 'Estimates not found' : 'Compare estimates'}
+      parents={[{ id: 'cloud', label: 'Cloud estimates', href: estimatesPath.href() }]}
+      current="Compare"
+    >
       {isMissing ? (
         <EmptyState
           icon={searchIcon}
@@ -78,7 +71,7 @@ export function ComparePage(): JSX.Element {
           {(data) => <CompareView {...data} />}
         </AsyncContent>
       )}
-    </PageContent>
+    </PageFrame>
   );
 }
 

@@ -10,10 +10,14 @@ let page: RenderedPage | undefined;
 
 afterEach(() => page?.unmount());
 
-it('The number of cloud quotes that are ready leads to those estimates [DASH-1]', async () => {
-  const listCloudEstimates = { ...estimateList, total: 4 };
+it.each([
+  ['Cloud quotes ready 1', 'mine'],
+  ['Cloud quotes ready Company 4', 'all'],
+])('The number of the link %s is that of the estimates behind it [DASH-1]', async (name, scope) => {
+  const facets = { ...estimateList.facets, scope: [{ id: 'mine', count: 1 }] };
+  const listCloudEstimates = { ...estimateList, total: 4, facets };
   page = renderCard(cloudArea, 'cloud-quotes', { api: { ...areaFixtures.api, listCloudEstimates } });
-  await browser.getByRole('link', { name: 'Cloud quotes ready 4' }).click();
+  await browser.getByRole('link', { name }).click();
   const last = () => page?.requests.findLast(({ id }) => id === 'listCloudEstimates')?.query;
-  await expect.poll(last).toMatchObject({ status: 'ready', scope: 'all', pageSize: '25' });
+  await expect.poll(last).toMatchObject({ status: 'ready', scope, pageSize: '25' });
 });

@@ -35,7 +35,7 @@ export function ConflictDialog(props: ConflictDialogProps): JSX.Element {
     <Dialog
       open
       size="wide"
-      title={versionWords.changedBy(props.nameOf(theirs.updatedBy.name), 'estimate')}
+      title="Your last changes aren’t saved yet"
       closeButton={false}
       // In the foot, which stays in sight however long the list is.
       actions={
@@ -46,7 +46,7 @@ export function ConflictDialog(props: ConflictDialogProps): JSX.Element {
       }
     >
       <ConflictAlert
-        title="Your last changes aren’t saved yet"
+        title={versionWords.changedBy(props.nameOf(theirs.updatedBy.name), 'estimate')}
         change={{ by: theirs.updatedBy.name, at: theirs.updatedAt }}
         items={clashItems(props)}
         mostItems={SHOWN_DIFFERENCES}

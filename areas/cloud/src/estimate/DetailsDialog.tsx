@@ -1,10 +1,7 @@
-import { Button } from '@quayside/ui/Button';
-import { Dialog } from '@quayside/ui/Dialog';
-import { TextArea } from '@quayside/ui/TextArea';
-import { TextField } from '@quayside/ui/TextField';
-import { useId, useState, type JSX } from 'react';
+import { TaskDialog } from '@quayside/page-kit/page';
+import { useState, type JSX } from 'react';
 import * as v from 'valibot';
-import { Form, FormField, useSchemaForm } from '@quayside/page-kit/form';
+import { Form, FormTextArea, FormTextField, useSchemaForm } from '@quayside/page-kit/form';
 import type { EstimateContent } from './estimateContent.ts';
 import { nameSchema } from './nameSchema.ts';
 
@@ -25,7 +22,6 @@ export interface DetailsDialogProps {
 
 /** Changes the name and the note of an estimate. */
 export function DetailsDialog({ initial, onSave, onClose }: DetailsDialogProps): JSX.Element {
-  const titleId = useId();
   const [before] = useState<EstimateDetailsValues>({ name: initial.name, note: initial.note });
   const form = useSchemaForm({
     schema,
@@ -37,27 +33,19 @@ export function DetailsDialog({ initial, onSave, onClose }: DetailsDialogProps):
     },
   });
   return (
-    <Dialog
-      open
-      title={<span id={titleId}>Name and note</span>}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form.id} variant="primary">
-            Save
-          </Button>
-        </>
-      }
-    >
+    <TaskDialog title="Name and note" submit="Save" form={form.id} onCancel={onClose}>
       <Form form={form}>
-        <FormField form={form} name="name" label="Name">
-          {(control) => <TextField {...control} required autoComplete="off" />}
-        </FormField>
-        <FormField form={form} name="note" label="Note" hint="It is printed with the estimate." optional>
-          {(control) => <TextArea {...control} rows={4} limit={NOTE_LIMIT} />}
-        </FormField>
+        <FormTextField form={form} name="name" label="Name" required />
+        <FormTextArea
+          form={form}
+          name="note"
+          label="Note"
+          hint="It is printed with the estimate."
+          optional
+          rows={4}
+          limit={NOTE_LIMIT}
+        />
       </Form>
-    </Dialog>
+    </TaskDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { lazyDialog } from '@quayside/page-kit/loading';
 import { estimatePath } from '@quayside/contract/paths/cloud';
-import { isOwnPress, useAuthorName, useOwnName, useVersionEffect } from '@quayside/page-kit/versions';
+import { useAuthorName, useIsOwnPress, useOwnName, useVersionEffect } from '@quayside/page-kit/versions';
 import { useCurrentUser } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -167,7 +167,7 @@ function RequestQuote({
     price: { nrc, mrc, tcv },
   };
   // The request was carried out after all: the page says so, as after a response.
-  const isOwn = made !== null && isOwnPress(unsettled, made, ownName);
+  const isOwn = useIsOwnPress(unsettled, made);
   useVersionEffect(isOwn, (isDone) => {
     if (isDone) onClose();
   });

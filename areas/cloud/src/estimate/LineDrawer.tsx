@@ -2,12 +2,11 @@ import { Button } from '@quayside/ui/Button';
 import { Drawer } from '@quayside/ui/Drawer';
 import { FieldRow } from '@quayside/ui/FieldRow';
 import { NativeSelect } from '@quayside/ui/NativeSelect';
-import { TextField } from '@quayside/ui/TextField';
 import { useState, type JSX } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { CappedOptions } from '@quayside/page-kit/options';
-import { Form, FormField, useSchemaForm } from '@quayside/page-kit/form';
+import { Form, FormField, FormSelect, FormTextField, useSchemaForm } from '@quayside/page-kit/form';
 import type { PricePlan, Term } from '../api.ts';
 import { groupWords, sizeWords, terms } from '../cloudWords.ts';
 import { groupIds, type EstimateLine } from './estimateContent.ts';
@@ -81,51 +80,48 @@ export function LineDrawer({
             </NativeSelect>
           )}
         </FormField>
-        <FormField form={form} name="name" label="Your name for it" hint="Such as Web servers" optional>
-          {(control) => <TextField {...control} autoComplete="off" maxLength={120} />}
-        </FormField>
+        <FormTextField
+          form={form}
+          name="name"
+          label="Your name for it"
+          hint="Such as Web servers"
+          optional
+          maxLength={120}
+        />
         <FieldRow>
-          <FormField form={form} name="quantity" label="Quantity">
-            {(control) => <TextField {...control} required inputMode="numeric" autoComplete="off" />}
-          </FormField>
+          <FormTextField form={form} name="quantity" label="Quantity" required inputMode="numeric" />
           {item?.isSized && (
-            <FormField form={form} name="size" label="Size of each">
-              {(control) => (
-                <TextField
-                  {...control}
-                  required
-                  inputMode="numeric"
-                  autoComplete="off"
-                  suffix={sizeWords[item.unit]}
-                />
-              )}
-            </FormField>
+            <FormTextField
+              form={form}
+              name="size"
+              label="Size of each"
+              required
+              inputMode="numeric"
+              suffix={sizeWords[item.unit]}
+            />
           )}
         </FieldRow>
         {item?.isHourly && (
-          <FormField
+          <FormTextField
             form={form}
             name="hoursPerMonth"
             label="Hours a month"
             hint={`${plan.hoursPerMonth} is always on`}
-          >
-            {(control) => (
-              <TextField {...control} required inputMode="numeric" autoComplete="off" suffix="h" />
-            )}
-          </FormField>
+            required
+            inputMode="numeric"
+            suffix="h"
+          />
         )}
-        <FormField form={form} name="termMonths" label="Term" hint="A longer term has a lower price.">
-          {(control) => (
-            <NativeSelect {...control}>
-              <option value="">{`As the estimate, ${termMonths} months`}</option>
-              {terms.map((term) => (
-                <option key={term} value={term}>
-                  {`${term} months`}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </FormField>
+        <FormSelect
+          form={form}
+          name="termMonths"
+          label="Term"
+          hint="A longer term has a lower price."
+          options={[
+            { value: '', label: `As the estimate, ${termMonths} months` },
+            ...terms.map((term) => ({ value: term, label: `${term} months` })),
+          ]}
+        />
         {item && (
           <LinePreview
             item={item}

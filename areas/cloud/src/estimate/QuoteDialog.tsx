@@ -6,7 +6,6 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
 import { Text } from '@quayside/ui/Text';
-import { TextArea } from '@quayside/ui/TextArea';
 import type { HttpStatusError } from '@quayside/portal-core';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { useState, type JSX, type ReactNode } from 'react';
@@ -15,7 +14,7 @@ import { CommitmentButton, type OfferChange } from '@quayside/page-kit/versions'
 import { ChangedOffer } from '@quayside/shared/commitments/ChangedOffer.tsx';
 import { CommittedFirst, type FirstCommitment } from '@quayside/shared/commitments/CommittedFirst.tsx';
 import type { OrderTotals } from '@quayside/shared/commitments/changedTotals.tsx';
-import { Form, FormField, useSchemaForm, type FormState } from '@quayside/page-kit/form';
+import { Form, FormTextArea, useSchemaForm, type FormState } from '@quayside/page-kit/form';
 import type { Estimate, Term, Totals } from '../api.ts';
 import type { QuotedTotals } from './useQuoteRequest.ts';
 
@@ -146,9 +145,14 @@ export function QuoteDialog({
           </div>
         )}
         <Form form={form} conflict={changed || !isRefused ? nothing : refusal}>
-          <FormField form={form} name="message" label="Anything we should know" optional>
-            {(control) => <TextArea {...control} rows={3} limit={MESSAGE_LIMIT} />}
-          </FormField>
+          <FormTextArea
+            form={form}
+            name="message"
+            label="Anything we should know"
+            optional
+            rows={3}
+            limit={MESSAGE_LIMIT}
+          />
         </Form>
       </Stack>
     </Dialog>

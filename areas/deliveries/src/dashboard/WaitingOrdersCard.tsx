@@ -4,18 +4,24 @@ import type { JSX } from 'react';
 import { WaitingNumber } from '@quayside/page-kit/cards';
 import { getDeliverySummary } from '../deliverySummaryApi.ts';
 
-/** The deliveries with a question for the user. Charges are among the approvals, so that nothing is counted twice. */
+const milestone = ['surveyBooked', 'consents', 'handover'] as const;
+
+/** The deliveries with a question for the user, or for the company. Charges are among the approvals, so that nothing is counted twice. */
 export function WaitingOrdersCard(): JSX.Element {
-  const summary = useResource(getDeliverySummary, {});
+  const resource = useResource(getDeliverySummary, {});
   return (
     <WaitingNumber
       label="Orders"
-      href={servicesPath.href({
-        waitingFor: 'you',
-        milestone: ['surveyBooked', 'consents', 'handover'],
-      })}
-      resource={summary}
-      countOf={({ waitingForYou }) => waitingForYou}
+      mine={{
+        href: servicesPath.href({ waitingFor: 'you', milestone }),
+        resource,
+        countOf: ({ waitingForYou }) => waitingForYou,
+      }}
+      company={{
+        href: servicesPath.href({ waitingFor: ['you', 'colleague'], milestone }),
+        resource,
+        countOf: ({ waitingForYou, waitingForColleagues }) => waitingForYou + waitingForColleagues,
+      }}
     />
   );
 }

@@ -12,6 +12,7 @@ afterEach(() => page?.unmount());
 
 const deliverySummary = {
   waitingForYou: 7,
+  waitingForColleagues: 2,
   byMilestone: [
     { id: 'surveyBooked', count: 4 },
     { id: 'surveyDone', count: 2 },
@@ -23,12 +24,15 @@ function open(cardId: string): void {
   page = renderCard(deliveriesArea, cardId, { api: { getDeliverySummary: deliverySummary } });
 }
 
-it('The number of orders leads to the services in delivery that wait for the user [DASH-1]', async () => {
+it.each([
+  ['Orders 7', 'you'],
+  ['Orders Company 9', 'you,colleague'],
+])('The link %s leads to the services in delivery that it counts [DASH-1]', async (name, waitingFor) => {
   open('waiting-orders');
-  await browser.getByRole('link', { name: 'Orders 7' }).click();
+  await browser.getByRole('link', { name }).click();
   await expect
     .poll(() => page?.address())
-    .toBe('/services?waitingFor=you&milestone=surveyBooked,consents,handover');
+    .toBe(`/services?waitingFor=${waitingFor}&milestone=surveyBooked,consents,handover`);
 });
 
 it('Each bar of the orders by milestone leads to the services that it counts [DASH-6]', async () => {

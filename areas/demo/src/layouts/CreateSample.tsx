@@ -1,14 +1,19 @@
 import { layoutDemoPath } from '@quayside/contract/paths/demo';
 import { useAddToast } from '@quayside/portal-core/react';
 import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
-import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { PageHeader } from '@quayside/ui/PageHeader';
 import { Stack } from '@quayside/ui/Stack';
-import { TextArea } from '@quayside/ui/TextArea';
-import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
 import * as v from 'valibot';
-import { Form, FormField, FormFoot, FormRadioGroup, useSchemaForm } from '@quayside/page-kit/form';
+import {
+  Form,
+  FormFoot,
+  FormRadioGroup,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  useSchemaForm,
+} from '@quayside/page-kit/form';
 
 const schema = v.object({
   service: v.pipe(v.string(), v.nonEmpty('Choose the service')),
@@ -44,14 +49,16 @@ export function CreateSample(): JSX.Element {
         lead="Submit it empty to see how errors are listed."
       />
       <Form form={form} width="column">
-        <FormField form={form} name="service" label="Service">
-          {(control) => (
-            <NativeSelect {...control} placeholder="Choose a service">
-              <option value="QS-104200">QS-104200, Internet Access, Bristol</option>
-              <option value="QS-104201">QS-104201, MPLS VPN, Leeds</option>
-            </NativeSelect>
-          )}
-        </FormField>
+        <FormSelect
+          form={form}
+          name="service"
+          label="Service"
+          placeholder="Choose a service"
+          options={[
+            { value: 'QS-104200', label: 'QS-104200, Internet Access, Bristol' },
+            { value: 'QS-104201', label: 'QS-104201, MPLS VPN, Leeds' },
+          ]}
+        />
         <FormRadioGroup
           form={form}
           name="impact"
@@ -63,12 +70,8 @@ export function CreateSample(): JSX.Element {
             { value: 'none', label: 'No impact' },
           ]}
         />
-        <FormField form={form} name="subject" label="Subject">
-          {(control) => <TextField {...control} />}
-        </FormField>
-        <FormField form={form} name="details" label="What happens?">
-          {(control) => <TextArea {...control} rows={4} />}
-        </FormField>
+        <FormTextField form={form} name="subject" label="Subject" />
+        <FormTextArea form={form} name="details" label="What happens?" rows={4} />
         <FormFoot form={form} submit="Raise the case" />
       </Form>
     </Stack>

@@ -1,8 +1,7 @@
 import { DateTime } from '@quayside/ui/DateTime';
-import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
 import { ContractDateField } from '@quayside/shared/days/ContractDateField.tsx';
-import { FormColumn, FormField, FormRadioGroup, type SchemaForm } from '@quayside/page-kit/form';
+import { FormColumn, FormRadioGroup, FormTextField, type SchemaForm } from '@quayside/page-kit/form';
 import type { NewOrderRules, NewOrderValues } from './newOrderSchema.ts';
 import type { OrderOptions } from '../ordersApi.ts';
 
@@ -16,14 +15,13 @@ export interface CommercialStepProps {
 export function CommercialStep({ form, options, rules: { earliestDate } }: CommercialStepProps): JSX.Element {
   return (
     <FormColumn>
-      <FormField
+      <FormTextField
         form={form}
         name="purchaseOrder"
         label="Purchase order number"
         hint="It appears on the invoice and beside the service."
-      >
-        {(control) => <TextField {...control} maxLength={60} autoComplete="off" />}
-      </FormField>
+        maxLength={60}
+      />
       <FormRadioGroup
         form={form}
         name="termMonths"
@@ -31,7 +29,7 @@ export function CommercialStep({ form, options, rules: { earliestDate } }: Comme
         layout="horizontal"
         options={options.termsMonths.map((months) => ({ value: String(months), label: `${months} months` }))}
       />
-      <FormField
+      <ContractDateField
         form={form}
         name="requiredDate"
         label="Required date"
@@ -45,18 +43,11 @@ export function CommercialStep({ form, options, rules: { earliestDate } }: Comme
           )
         }
         optional
-      >
-        {({ onChange, ...control }) => (
-          <ContractDateField
-            {...control}
-            onValueChange={onChange}
-            {...(earliestDate === null
-              ? { limitsText: 'The earliest day depends on the sites and the bandwidth.' }
-              : { min: earliestDate })}
-            presets={[{ id: 'earliest', label: 'Earliest possible', value: earliestDate }]}
-          />
-        )}
-      </FormField>
+        {...(earliestDate === null
+          ? { limitsText: 'The earliest day depends on the sites and the bandwidth.' }
+          : { min: earliestDate })}
+        presets={[{ id: 'earliest', label: 'Earliest possible', value: earliestDate }]}
+      />
     </FormColumn>
   );
 }

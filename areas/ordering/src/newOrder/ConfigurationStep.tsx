@@ -8,8 +8,8 @@ import { Capped } from '@quayside/page-kit/list';
 import { formatBandwidth } from '@quayside/shared/bandwidth.ts';
 import {
   FormColumn,
-  FormField,
   FormRadioGroup,
+  FormSelect,
   useFormField,
   type SchemaForm,
 } from '@quayside/page-kit/form';
@@ -30,13 +30,13 @@ export function ConfigurationStep({ form, values, option, rules }: Configuration
   const hasAccess = (option?.accesses.length ?? 0) > 1;
   return (
     <FormColumn>
-      <FormField form={form} name="bandwidthMbps" label="Bandwidth">
-        {(control) => (
-          <NativeSelect {...control} placeholder="Choose">
-            <CappedOptions options={bandwidths.map(toBandwidthOption)} selected={control.value} />
-          </NativeSelect>
-        )}
-      </FormField>
+      <FormSelect
+        form={form}
+        name="bandwidthMbps"
+        label="Bandwidth"
+        placeholder="Choose"
+        options={bandwidths.map(toBandwidthOption)}
+      />
       {hasAccess && (
         <FormRadioGroup
           form={form}
@@ -77,16 +77,12 @@ export function ConfigurationStep({ form, values, option, rules }: Configuration
         ]}
       />
       {option && option.ipAddresses.length > 0 && (
-        <FormField form={form} name="ipAddresses" label="Public IP addresses for each site">
-          {(control) => (
-            <NativeSelect {...control}>
-              <CappedOptions
-                options={option.ipAddresses.map((many) => ({ value: many, label: many }))}
-                selected={control.value}
-              />
-            </NativeSelect>
-          )}
-        </FormField>
+        <FormSelect
+          form={form}
+          name="ipAddresses"
+          label="Public IP addresses for each site"
+          options={option.ipAddresses.map((many) => ({ value: many, label: many }))}
+        />
       )}
       {values.sites.length > 1 && <SitesThatDiffer form={form} values={values} bandwidths={bandwidths} />}
     </FormColumn>

@@ -1,8 +1,6 @@
 import { FieldRow } from '@quayside/ui/FieldRow';
-import { TextArea } from '@quayside/ui/TextArea';
-import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
-import { FormColumn, FormField, type SchemaForm } from '@quayside/page-kit/form';
+import { FormColumn, FormTextArea, FormTextField, type SchemaForm } from '@quayside/page-kit/form';
 import type { NewOrderValues } from './newOrderSchema.ts';
 
 /** Whom we call, and when the building is open. */
@@ -10,34 +8,27 @@ export function ContactsStep({ form }: { form: SchemaForm<NewOrderValues> }): JS
   return (
     <FormColumn>
       <FieldRow>
-        <FormField form={form} name="contactName" label="Site contact">
-          {(control) => <TextField {...control} maxLength={120} autoComplete="off" />}
-        </FormField>
-        <FormField form={form} name="contactPhone" label="Telephone">
-          {(control) => <TextField {...control} type="tel" maxLength={40} autoComplete="off" />}
-        </FormField>
+        <FormTextField form={form} name="contactName" label="Site contact" maxLength={120} />
+        <FormTextField form={form} name="contactPhone" label="Telephone" type="tel" maxLength={40} />
       </FieldRow>
-      <FormField form={form} name="contactEmail" label="E-mail" optional>
-        {(control) => <TextField {...control} type="email" maxLength={200} autoComplete="off" />}
-      </FormField>
-      <FormField
+      <FormTextField form={form} name="contactEmail" label="E-mail" optional type="email" maxLength={200} />
+      <FormTextField
         form={form}
         name="accessHours"
         label="Access hours"
         hint="When an engineer can enter, such as Monday to Friday, 8:00 to 18:00."
         optional
-      >
-        {(control) => <TextField {...control} maxLength={200} autoComplete="off" />}
-      </FormField>
-      <FormField
+        maxLength={200}
+      />
+      <FormTextArea
         form={form}
         name="instructions"
         label="Instructions for the engineer"
         hint="Such as: ask for the riser key at reception."
         optional
-      >
-        {(control) => <TextArea {...control} maxLength={1000} rows={4} />}
-      </FormField>
+        maxLength={1000}
+        rows={4}
+      />
     </FormColumn>
   );
 }

@@ -1,5 +1,4 @@
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
-import { Combobox } from '@quayside/ui/Combobox';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { ErrorSummary } from '@quayside/ui/ErrorSummary';
 import { Grid } from '@quayside/ui/Grid';
@@ -9,9 +8,9 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import { useWizardFrameState, WizardFrame } from '@quayside/ui/WizardFrame';
 import type { JSX, ReactNode, SubmitEvent } from 'react';
-import { FormField, FormRadioGroup, summaryLabels, type SchemaForm } from '@quayside/page-kit/form';
+import { FormRadioGroup, summaryLabels, type SchemaForm } from '@quayside/page-kit/form';
 import { Capped } from '@quayside/page-kit/list';
-import { serviceOption } from '@quayside/shared/services/serviceOption.ts';
+import { ServiceField } from '@quayside/shared/services/ServiceField.tsx';
 import type { ServiceSearch } from '@quayside/shared/services/useServiceSearch.ts';
 import { newOrderSteps, stepNames } from './newOrderSteps.ts';
 import type { StartValues } from './useStart.ts';
@@ -96,7 +95,7 @@ export function NewOrderStart(props: NewOrderStartProps): JSX.Element {
 
 function Choice({
   form,
-  values: { kind, service },
+  values: { kind },
   options,
   quotes,
   search,
@@ -105,25 +104,14 @@ function Choice({
 }: NewOrderStartProps): JSX.Element {
   if (kind === 'service')
     return (
-      <FormField
+      <ServiceField
         form={form}
         name="service"
         label="Service to copy"
-        hint={service ? serviceOption(service).description : 'Search by name, number, site or postcode.'}
-      >
-        {({ name, ref, onBlur }) => (
-          <Combobox
-            {...search}
-            keepText
-            name={name}
-            ref={ref}
-            onBlur={onBlur}
-            autoComplete="off"
-            placeholder="Such as Leeds or QS-120350"
-            labels={{ options: 'Services', empty: 'No service matches' }}
-          />
-        )}
-      </FormField>
+        search={search}
+        placeholder="Such as Leeds or QS-120350"
+        describesChoice
+      />
     );
   if (kind === 'quote')
     return (

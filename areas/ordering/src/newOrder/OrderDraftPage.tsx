@@ -2,10 +2,10 @@ import { newOrderPath } from '@quayside/contract/paths/artemis';
 import {
   conflictReasonOf,
   Focused,
-  isOwnPress,
   isSame,
   lastChangeOf,
   useAuthorName,
+  useIsOwnPress,
   useOwnName,
   useVersionEffect,
 } from '@quayside/page-kit/versions';
@@ -17,11 +17,11 @@ import {
   usePageTitle,
   useResource,
 } from '@quayside/portal-core/react';
-import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
 import { useState, type JSX } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { toAsyncState } from '@quayside/page-kit/failures';
 import { useFormField } from '@quayside/page-kit/form';
+import { useLeaveQuestion } from '@quayside/page-kit/page';
 import { getPlacedOrder } from '@quayside/shared/orders/api.ts';
 import { useLeftSteps } from '@quayside/page-kit/wizard';
 import { DraftNotFound } from '../DraftNotFound.tsx';
@@ -112,18 +112,18 @@ function OrderedMeanwhile({
 }: Pick<OrderedDraftProps, 'left'> & { draft: OrderDraft; orderId: string }): JSX.Element {
   const order = useResource(getPlacedOrder, { path: { orderId } });
   const ownName = useOwnName();
+  const placed = order.data ?? null;
+  const made = placed && {
+    by: placed.requestedBy.name,
+    content: toChange(toValues(draft)),
+    price: { nrc: placed.total.nrc.amount, mrc: placed.total.mrc.amount },
+  };
+  const isOwnPress = useIsOwnPress(left.unsettled, made);
   usePageTitle('Draft ordered');
-  if (order.data) {
-    const { requestedBy, total } = order.data;
-    const made = {
-      by: requestedBy.name,
-      content: toChange(toValues(draft)),
-      price: { nrc: total.nrc.amount, mrc: total.mrc.amount },
-    };
-    if (left.typed === null && isOwnPress(left.unsettled, made, ownName))
-      return <PlacedAfterAll draftId={draft.id} orderId={orderId} />;
-    const isOwn = requestedBy.name === ownName;
-    return <OrderedDraft draftId={draft.id} left={left} order={order.data} isOwn={isOwn} />;
+  if (isOwnPress && left.typed === null) return <PlacedAfterAll draftId={draft.id} orderId={orderId} />;
+  if (placed) {
+    const isOwn = placed.requestedBy.name === ownName;
+    return <OrderedDraft draftId={draft.id} left={left} order={placed} isOwn={isOwn} />;
   }
   return (
     <PendingPage
@@ -169,7 +169,12 @@ function OpenDraft({
   const leftSteps = useLeftSteps(orderSteps, step);
   const nameOf = useAuthorName();
   const [isLeaving, setIsLeaving] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const leaving = useLeaveQuestion({
+    title: 'Leave without saving?',
+    consequence:
+      'Your last changes aren’t on the server. We keep them in this tab, for when you open the draft again.',
+    onLeave: () => void navigate(newOrderPath.href()),
+  });
   const { onChange: acceptPrice } = useFormField(form, 'acceptedPrice').control;
   usePageTitle(`New order: ${stepNames[step]}`);
   useFocusOnField(form.id);
@@ -186,7 +191,7 @@ function OpenDraft({
     const isSaved = (await order.flush()) !== null;
     setIsLeaving(false);
     if (isSaved) void navigate(newOrderPath.href());
-    else setIsAsking(true);
+    else leaving.ask();
   }
 
   function accept(): void {
@@ -219,17 +224,7 @@ function OpenDraft({
         onContinue={() => void navigate(stepAddress(draft.id, orderSteps.nextStep(step)))}
         onLeave={() => void leave()}
       />
-      <ConfirmDialog
-        open={isAsking}
-        title="Leave without saving?"
-        labels={{ confirm: 'Leave', cancel: 'Stay' }}
-        onConfirm={() => void navigate(newOrderPath.href())}
-        onCancel={() => setIsAsking(false)}
-      >
-        <p>
-          Your last changes aren’t on the server. We keep them in this tab, for when you open the draft again.
-        </p>
-      </ConfirmDialog>
+      {leaving.dialog}
     </>
   );
 }

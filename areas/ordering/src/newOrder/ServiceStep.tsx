@@ -1,8 +1,7 @@
 import { InlineAlert } from '@quayside/ui/InlineAlert';
-import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
-import { FormColumn, FormField, FormRadioGroup, type SchemaForm } from '@quayside/page-kit/form';
+import { FormColumn, FormRadioGroup, FormTextField, type SchemaForm } from '@quayside/page-kit/form';
 import type { NewOrderValues } from './newOrderSchema.ts';
 import type { OrderDraft, OrderOptions } from '../ordersApi.ts';
 import { productLeads } from '../orderWords.ts';
@@ -29,14 +28,13 @@ export function ServiceStep({ draft: { source }, options, form }: ServiceStepPro
           It has the same sites and configuration. The service itself stays as it is.
         </InlineAlert>
       )}
-      <FormField
+      <FormTextField
         form={form}
         name="name"
         label="Name of the order"
         hint="Your colleagues see it, such as the approver."
-      >
-        {(control) => <TextField {...control} maxLength={120} autoComplete="off" />}
-      </FormField>
+        maxLength={120}
+      />
       {source.kind !== 'quote' && (
         <Capped items={options.products}>
           {(products) => (

@@ -2,20 +2,29 @@ import { dealsPath } from '@quayside/contract/paths/partner-programme';
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
 import { WaitingNumber } from '@quayside/page-kit/cards';
-import { listDeals } from '../api.ts';
+import { listDeals, type DealList } from '../api.ts';
 
-// Only the number is read.
-const input = { query: { attention: 'yes', pageSize: 1 } } as const;
+// Only the numbers are read.
+const company = { query: { attention: 'yes', pageSize: 1 } } as const;
+const mine = { query: { ...company.query, owner: 'me' } } as const;
 
-/** The deals that were returned for details, or whose protection ends soon. */
+const totalOf = ({ total }: DealList): number => total;
+
+/** The deals of the user, and of the company, that were returned for details or whose protection ends soon. */
 export function WaitingDealsCard(): JSX.Element {
-  const deals = useResource(listDeals, input);
   return (
     <WaitingNumber
       label="Deals"
-      href={dealsPath.href({ attention: 'yes' })}
-      resource={deals}
-      countOf={({ total }) => total}
+      mine={{
+        href: dealsPath.href({ attention: 'yes', owner: 'me' }),
+        resource: useResource(listDeals, mine),
+        countOf: totalOf,
+      }}
+      company={{
+        href: dealsPath.href({ attention: 'yes' }),
+        resource: useResource(listDeals, company),
+        countOf: totalOf,
+      }}
     />
   );
 }

@@ -10,10 +10,16 @@ let page: RenderedPage | undefined;
 
 afterEach(() => page?.unmount());
 
-it('The number of deals leads to those that were returned or lose their protection [DASH-1]', async () => {
-  const api = { ...areaFixtures.api, listDeals: { ...dealList, total: 3 } };
+const listDeals = ({ query }: { readonly query: Readonly<Record<string, string>> }) =>
+  Response.json({ ...dealList, total: query['owner'] === 'me' ? 1 : 3 });
+
+it.each([
+  ['Deals 1', 'me'],
+  ['Deals Company 3', ''],
+])('The number of the link %s is that of the deals behind it [DASH-1]', async (name, owner) => {
+  const api = { ...areaFixtures.api, listDeals };
   page = renderCard(partnerProgrammeArea, 'waiting-deals', { api });
-  await browser.getByRole('link', { name: 'Deals 3' }).click();
+  await browser.getByRole('link', { name }).click();
   const last = () => page?.requests.findLast(({ id }) => id === 'listDeals')?.query;
-  await expect.poll(last).toMatchObject({ attention: 'yes', pageSize: '25' });
+  await expect.poll(last).toMatchObject({ attention: 'yes', owner, pageSize: '25' });
 });

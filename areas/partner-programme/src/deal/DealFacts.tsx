@@ -4,11 +4,9 @@ import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
 import { Text } from '@quayside/ui/Text';
-import { Timeline } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
-import { Capped } from '@quayside/page-kit/list';
 import type { DealDetails } from '../api.ts';
-import { dealEventWords, dealProductWords } from '../dealWords.ts';
+import { dealProductWords } from '../dealWords.ts';
 
 /** The customer, the project, and who registered it. */
 export function DealFacts({ deal }: { deal: DealDetails }): JSX.Element {
@@ -100,27 +98,6 @@ export function DealProtection({ deal }: { deal: DealDetails }): JSX.Element | n
           },
         ]}
       />
-    </Card>
-  );
-}
-
-/** The history of a deal, newest first. */
-export function DealHistory({ deal: { history } }: { deal: DealDetails }): JSX.Element {
-  return (
-    <Card as="section" title="History">
-      <Capped items={history}>
-        {(shown) => (
-          <Timeline
-            events={shown.map(({ at, event, by, note }) => ({
-              id: `${at} ${event}`,
-              title: dealEventWords[event],
-              time: { dateTime: at, text: <DateTime value={at} format="dateTime" /> },
-              who: <bdi>{by}</bdi>,
-              ...(note !== '' && { detail: <bdi>{note}</bdi> }),
-            }))}
-          />
-        )}
-      </Capped>
     </Card>
   );
 }

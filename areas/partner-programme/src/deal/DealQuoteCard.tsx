@@ -11,7 +11,8 @@ import type { JSX } from 'react';
 import { orderStatusWords } from '@quayside/shared/orders/orderWords.ts';
 import { reasonOf } from '@quayside/shared/rights/actions.ts';
 import type { DealDetails } from '../api.ts';
-import { dealProductWords, dealQuoteWords } from '../dealWords.ts';
+import { quoteStatusWords } from '@quayside/shared/quotes/quoteStatusWords.ts';
+import { dealProductWords } from '../dealWords.ts';
 
 /** Which pages that a deal links to the user may open. */
 export interface DealAccess {
@@ -38,7 +39,7 @@ function QuoteFacts({
   canQuote,
   canOpenDeliveries,
 }: DealAccess & { quote: NonNullable<DealDetails['quote']> }): JSX.Element {
-  const word = dealQuoteWords[status];
+  const word = quoteStatusWords[status];
   return (
     <DescriptionList
       columns={2}

@@ -8,17 +8,18 @@ import {
   DetailFrame,
   DetailIdentity,
   DetailPlaceholder,
+  HistoryCard,
   type DetailViewProps,
 } from '@quayside/page-kit/detail';
 import { ActionButton } from '@quayside/shared/rights/ActionButton.tsx';
 import { reasonOf } from '@quayside/shared/rights/actions.ts';
 import type { DealDetails } from '../api.ts';
-import { dealProductWords } from '../dealWords.ts';
+import { dealEventWords, dealProductWords } from '../dealWords.ts';
 import type { DealActions } from './useDealActions.ts';
 import { aboutDeal } from '../aboutDeal.tsx';
 import { DealActionDialog } from './DealActionDialog.tsx';
 import { DealAnswerOutcome, type DealAnswerOutcomeProps } from './DealAnswerOutcome.tsx';
-import { DealFacts, DealHistory, DealProtection, DealValue } from './DealFacts.tsx';
+import { DealFacts, DealProtection, DealValue } from './DealFacts.tsx';
 import { DealNextStep } from './DealNextStep.tsx';
 import { DealOutcome } from './DealOutcome.tsx';
 import { DealQuoteCard, type DealAccess } from './DealQuoteCard.tsx';
@@ -121,7 +122,7 @@ function Deal(props: DealViewProps & { deal: DealDetails; asOf: JSX.Element }): 
         <Stack gap={24}>
           <DealValue deal={deal} />
           <DealProtection deal={deal} />
-          <DealHistory deal={deal} />
+          <HistoryCard history={deal.history} titleOf={({ event }) => dealEventWords[event]} />
         </Stack>
       </Grid>
       {asOf}

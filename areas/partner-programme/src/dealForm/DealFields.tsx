@@ -1,10 +1,15 @@
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import { FieldRow } from '@quayside/ui/FieldRow';
-import { NativeSelect } from '@quayside/ui/NativeSelect';
-import { TextArea } from '@quayside/ui/TextArea';
 import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
-import { FormField, FormRadioGroup, type SchemaForm } from '@quayside/page-kit/form';
+import {
+  FormField,
+  FormRadioGroup,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  type SchemaForm,
+} from '@quayside/page-kit/form';
 import { ContractDateField } from '@quayside/shared/days/ContractDateField.tsx';
 import type { DealCheck } from '../api.ts';
 import { dealProductWords } from '../dealWords.ts';
@@ -22,9 +27,13 @@ export interface DealFieldsProps {
 export function DealFields({ form, found, today }: DealFieldsProps): JSX.Element {
   return (
     <>
-      <FormField form={form} name="customerName" label="Customer" hint="The full name of the company.">
-        {(control) => <TextField {...control} required autoComplete="off" />}
-      </FormField>
+      <FormTextField
+        form={form}
+        name="customerName"
+        label="Customer"
+        hint="The full name of the company."
+        required
+      />
       <FormField
         form={form}
         name="customerPostcode"
@@ -36,25 +45,21 @@ export function DealFields({ form, found, today }: DealFieldsProps): JSX.Element
         {(control) => <TextField {...control} autoComplete="off" autoCapitalize="characters" />}
       </FormField>
       <DealCheckNotice found={found} />
-      <FormField
+      <FormTextField
         form={form}
         name="name"
         label="Name of the deal"
         hint="What you and your colleagues find it by."
-      >
-        {(control) => <TextField {...control} required autoComplete="off" />}
-      </FormField>
-      <FormField form={form} name="product" label="Product">
-        {(control) => (
-          <NativeSelect {...control} required placeholder="Choose a product">
-            {Object.entries(dealProductWords).map(([value, word]) => (
-              <option key={value} value={value}>
-                {word}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </FormField>
+        required
+      />
+      <FormSelect
+        form={form}
+        name="product"
+        label="Product"
+        required
+        placeholder="Choose a product"
+        options={Object.entries(dealProductWords).map(([value, word]) => ({ value: value, label: word }))}
+      />
       <FormRadioGroup
         form={form}
         name="termMonths"
@@ -67,35 +72,32 @@ export function DealFields({ form, found, today }: DealFieldsProps): JSX.Element
         ]}
       />
       <FieldRow>
-        <FormField
+        <FormTextField
           form={form}
           name="expectedMrc"
           label="Expected monthly charge (MRC)"
           hint="Of all services together, VAT excluded."
-        >
-          {(control) => (
-            <TextField {...control} required inputMode="decimal" autoComplete="off" suffix="£ a month" />
-          )}
-        </FormField>
-        <FormField
+          required
+          inputMode="decimal"
+          suffix="£ a month"
+        />
+        <ContractDateField
           form={form}
           name="expectedCloseOn"
           label="The customer decides on"
           hint="As far as you know today."
-        >
-          {({ onChange, ...control }) => (
-            <ContractDateField {...control} required min={today} onValueChange={onChange} />
-          )}
-        </FormField>
+          required
+          min={today}
+        />
       </FieldRow>
-      <FormField
+      <FormTextArea
         form={form}
         name="description"
         label="What does the customer need?"
         hint="How many sites, whom you work with there, and how far you are. Your approver and we read it."
-      >
-        {(control) => <TextArea {...control} required limit={4000} />}
-      </FormField>
+        required
+        limit={4000}
+      />
     </>
   );
 }

@@ -1,9 +1,8 @@
+import { PageFrame } from '@quayside/page-kit/page';
 import { dealsPath, programmePath } from '@quayside/contract/paths/partner-programme';
 import type { HttpStatusError } from '@quayside/portal-core';
-import { Breadcrumbs, type BreadcrumbsProps } from '@quayside/ui/Breadcrumbs';
+import type { BreadcrumbsItem } from '@quayside/ui/Breadcrumbs';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
-import { PageContent } from '@quayside/ui/PageContent';
-import { PageHeader } from '@quayside/ui/PageHeader';
 import type { FocusEvent, JSX, ReactNode } from 'react';
 import { Form, FormFoot, type FormDraft, type SchemaForm } from '@quayside/page-kit/form';
 import { DealFields, type DealFieldsProps } from './DealFields.tsx';
@@ -12,32 +11,26 @@ import type { DealValues } from './dealSchema.ts';
 export interface DealFormPageProps {
   title: string;
   /** The deal that is corrected. */
-  parent?: BreadcrumbsProps['items'];
+  parent?: readonly BreadcrumbsItem[];
   children: ReactNode;
 }
 
-const noParent: BreadcrumbsProps['items'] = [];
+const noParent: readonly BreadcrumbsItem[] = [];
 
 /** The page around the form of a deal. */
 export function DealFormPage({ title, parent = noParent, children }: DealFormPageProps): JSX.Element {
   return (
-    <PageContent>
-      <PageHeader
-        title={title}
-        lead="An approver of your company decides first, then we do. Once approved, your price is protected for 90 days."
-        breadcrumbs={
-          <Breadcrumbs
-            items={[
-              { id: 'programme', label: 'Partner programme', href: programmePath.href() },
-              { id: 'list', label: 'Deals', href: dealsPath.href() },
-              ...parent,
-            ]}
-            current={title}
-          />
-        }
-      />
+    <PageFrame
+      title={title}
+      lead="An approver of your company decides first, then we do. Once approved, your price is protected for 90 days."
+      parents={[
+        { id: 'programme', label: 'Partner programme', href: programmePath.href() },
+        { id: 'list', label: 'Deals', href: dealsPath.href() },
+        ...parent,
+      ]}
+    >
       {children}
-    </PageContent>
+    </PageFrame>
   );
 }
 

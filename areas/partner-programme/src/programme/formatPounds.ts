@@ -1,4 +1,6 @@
-const pounds = new Intl.NumberFormat('en-GB', {
+import { locale } from '@quayside/page-kit/format';
+
+const pounds = new Intl.NumberFormat(locale, {
   style: 'currency',
   currency: 'GBP',
   maximumFractionDigits: 0,

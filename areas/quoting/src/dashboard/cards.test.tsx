@@ -10,11 +10,18 @@ let page: RenderedPage | undefined;
 
 afterEach(() => page?.unmount());
 
-const listQuotes = () => Response.json({ ...quoteList, total: 6 });
+const listQuotes = ({ query }: { readonly query: Readonly<Record<string, string>> }) =>
+  Response.json({ ...quoteList, total: query['owner'] === 'me' ? 2 : 6 });
 
-it('The number of quotes about to expire leads to those quotes, the first to expire first [DASH-1]', async () => {
-  page = renderCard(quotingArea, 'expiring-quotes', { api: { ...areaFixtures.api, listQuotes } });
-  await browser.getByRole('link', { name: 'Quotes about to expire 6' }).click();
-  const last = () => page?.requests.findLast(({ id }) => id === 'listQuotes')?.query;
-  await expect.poll(last).toMatchObject({ expiresWithin: '7', sort: 'validUntil', pageSize: '25' });
-});
+it.each([
+  ['Quotes about to expire 2', 'me'],
+  ['Quotes about to expire Company 6', ''],
+])(
+  'The number of the link %s is that of the quotes behind it, the first to expire first [DASH-1]',
+  async (name, owner) => {
+    page = renderCard(quotingArea, 'expiring-quotes', { api: { ...areaFixtures.api, listQuotes } });
+    await browser.getByRole('link', { name }).click();
+    const last = () => page?.requests.findLast(({ id }) => id === 'listQuotes')?.query;
+    await expect.poll(last).toMatchObject({ expiresWithin: '7', owner, sort: 'validUntil', pageSize: '25' });
+  },
+);

@@ -1,3 +1,4 @@
+import { quoteStatusWords } from '@quayside/shared/quotes/quoteStatusWords.ts';
 import {
   ActionDialog,
   useDialogAction,
@@ -10,7 +11,6 @@ import { Field } from '@quayside/ui/Field';
 import { TextArea } from '@quayside/ui/TextArea';
 import { useState, type JSX } from 'react';
 import { cancelQuote, declineQuote, getQuote, type Quote, type QuoteSummary } from '../api.ts';
-import { quoteStatusWords } from '../quoteWords.ts';
 import type { QuoteQuestion } from './useQuoteActions.ts';
 
 /** The part of a quote that its end is about. */

@@ -1,3 +1,4 @@
+import { quoteStatusWords } from '@quayside/shared/quotes/quoteStatusWords.ts';
 import { quotesPath } from '@quayside/contract/paths/quoting';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
@@ -15,7 +16,7 @@ import {
 } from '@quayside/page-kit/detail';
 import type { Quote } from '../api.ts';
 import { type QuoteStep } from '../quoteAddresses.ts';
-import { quoteProductWords, quoteStatusWords } from '../quoteWords.ts';
+import { quoteProductWords } from '../quoteWords.ts';
 import { QuoteSteps } from './QuoteSteps.tsx';
 import { createShownCounts, ShownCountsContext } from './shownCounts.ts';
 

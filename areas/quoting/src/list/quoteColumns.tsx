@@ -1,3 +1,4 @@
+import { quoteStatusWords } from '@quayside/shared/quotes/quoteStatusWords.ts';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Money } from '@quayside/ui/Money';
 import { RowTitle } from '@quayside/ui/RowTitle';
@@ -10,7 +11,7 @@ import type { ListSettings } from '@quayside/page-kit/list';
 import { todayInLondon } from '@quayside/shared/days/london.ts';
 import type { QuoteSummary } from '../api.ts';
 import { quoteAddress, type QuoteStep } from '../quoteAddresses.ts';
-import { quoteProductWords, quoteStatusWords } from '../quoteWords.ts';
+import { quoteProductWords } from '../quoteWords.ts';
 import { expiryText, validityOf } from './validity.ts';
 import { dateColumn, statusColumn, waitingForColumn } from '@quayside/page-kit/list';
 

@@ -1,10 +1,11 @@
+import { quoteStatusWords } from '@quayside/shared/quotes/quoteStatusWords.ts';
 import type { quotesPath } from '@quayside/contract/paths/quoting';
 import { type StateOf, joinFilters } from '@quayside/portal-core/addresses';
 import type { FilterBarFilter } from '@quayside/ui/FilterBar';
 import { waitingForWords } from '@quayside/page-kit/schema';
 import { wordFilter } from '@quayside/page-kit/list';
 import type { QuoteList } from '../api.ts';
-import { quoteProductWords, quoteStatusWords } from '../quoteWords.ts';
+import { quoteProductWords } from '../quoteWords.ts';
 
 const ownerWords = { me: 'Me' };
 const expiresWords = { 7: 'Within 7 days', 14: 'Within 14 days', 30: 'Within 30 days' };

@@ -1,22 +1,19 @@
+import { PageFrame } from '@quayside/page-kit/page';
 import { quotesPath } from '@quayside/contract/paths/quoting';
 import { supportPath } from '@quayside/contract/paths/support';
 import { AsyncContent, type AsyncContentState } from '@quayside/ui/AsyncContent';
-import { Breadcrumbs } from '@quayside/ui/Breadcrumbs';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { clipboardIcon } from '@quayside/ui/icons';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
-import { PageContent } from '@quayside/ui/PageContent';
-import { PageHeader } from '@quayside/ui/PageHeader';
 import { Skeleton } from '@quayside/ui/Skeleton';
-import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import {
   Form,
-  FormField,
   FormFoot,
   FormRadioGroup,
+  FormTextField,
   type FormDraft,
   type SchemaForm,
 } from '@quayside/page-kit/form';
@@ -33,17 +30,11 @@ export interface NewQuoteViewProps {
 
 export function NewQuoteView({ state, children, onRetry }: NewQuoteViewProps): JSX.Element {
   return (
-    <PageContent>
-      <PageHeader
-        title="New quote"
-        lead="Next you add the sites, then the bandwidths and terms to compare."
-        breadcrumbs={
-          <Breadcrumbs
-            items={[{ id: 'quotes', label: 'Connectivity Quoting', href: quotesPath.href() }]}
-            current="New quote"
-          />
-        }
-      />
+    <PageFrame
+      title="New quote"
+      lead="Next you add the sites, then the bandwidths and terms to compare."
+      parents={[{ id: 'quotes', label: 'Connectivity Quoting', href: quotesPath.href() }]}
+    >
       <AsyncContent
         size="page"
         state={state}
@@ -66,7 +57,7 @@ export function NewQuoteView({ state, children, onRetry }: NewQuoteViewProps): J
           )
         }
       </AsyncContent>
-    </PageContent>
+    </PageFrame>
   );
 }
 
@@ -89,17 +80,20 @@ export function NewQuoteForm({
           The deal keeps its number, and shows the quote and its order.
         </InlineAlert>
       )}
-      <FormField
+      <FormTextField
         form={form}
         name="name"
         label="Name"
         hint="What you and your colleagues find it by, such as the project."
-      >
-        {(control) => <TextField {...control} required autoComplete="off" />}
-      </FormField>
-      <FormField form={form} name="customerName" label="Customer" hint="It is printed on the quote." optional>
-        {(control) => <TextField {...control} autoComplete="off" />}
-      </FormField>
+        required
+      />
+      <FormTextField
+        form={form}
+        name="customerName"
+        label="Customer"
+        hint="It is printed on the quote."
+        optional
+      />
       <Capped items={offers}>
         {(shown) => (
           <FormRadioGroup

@@ -1,5 +1,4 @@
-import { Button } from '@quayside/ui/Button';
-import { Dialog } from '@quayside/ui/Dialog';
+import { TaskDialog } from '@quayside/page-kit/page';
 import { useState, type JSX } from 'react';
 import { formatCount } from '@quayside/page-kit/format';
 import type { ProductOffer, QuoteOptions, QuoteSite } from '../api.ts';
@@ -27,32 +26,22 @@ export function SiteOptionsDialog({
   const isOne = sites.every((site) => JSON.stringify(site.options) === JSON.stringify(first?.options));
   const [chosen, setChosen] = useState((isOne ? first?.options : null) ?? options);
   return (
-    <Dialog
-      open
+    <TaskDialog
       size="wide"
       title={
         sites.length === 1 && first
           ? `Options of ${first.address.name}`
           : `Options of ${formatCount(sites.length)} sites`
       }
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            disabled={!isPriceable(chosen)}
-            onClick={() => {
-              onSave(chosen);
-              onClose();
-            }}
-          >
-            Set the options
-          </Button>
-        </>
-      }
+      submit="Set the options"
+      disabled={!isPriceable(chosen)}
+      onSubmit={() => {
+        onSave(chosen);
+        onClose();
+      }}
+      onCancel={onClose}
     >
       <OptionsFields offer={offer} options={chosen} onChange={setChosen} />
-    </Dialog>
+    </TaskDialog>
   );
 }

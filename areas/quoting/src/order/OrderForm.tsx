@@ -4,8 +4,6 @@ import { FieldRow } from '@quayside/ui/FieldRow';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import { Text } from '@quayside/ui/Text';
-import { TextArea } from '@quayside/ui/TextArea';
-import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
 import { ChangedOffer } from '@quayside/shared/commitments/ChangedOffer.tsx';
 import { changedTotals } from '@quayside/shared/commitments/changedTotals.tsx';
@@ -13,8 +11,9 @@ import { formatDay, isWeekend } from '@quayside/page-kit/format';
 import {
   Form,
   FormColumn,
-  FormField,
   FormFoot,
+  FormTextArea,
+  FormTextField,
   type FormDraft,
   type SchemaForm,
 } from '@quayside/page-kit/form';
@@ -43,58 +42,64 @@ export function OrderForm({ form, draft, quote, refusal, earliest, obstacle }: O
     <Form form={form} draft={draft} conflict={nothing}>
       {refusal && <Refused {...refusal} now={quote.totals} canOrder={canOrder} />}
       <FormColumn>
-        <FormField
+        <FormTextField
           form={form}
           name="purchaseOrder"
           label="Purchase order"
           hint="Your own number. It is on the invoice."
           optional
-        >
-          {(control) => <TextField {...control} maxLength={60} autoComplete="off" />}
-        </FormField>
-        <FormField
+          maxLength={60}
+        />
+        <ContractDateField
           form={form}
           name="requiredDate"
           label="Required date"
           hint={`${earliestHint(earliest)} Without a date we deliver each site as soon as possible.`}
           optional
-        >
-          {({ onChange, ...control }) => (
-            <ContractDateField
-              {...control}
-              onValueChange={onChange}
-              unavailableReason={weekendReason}
-              {...(earliest === null
-                ? { disabled: true }
-                : {
-                    min: earliest,
-                    presets: [{ id: 'earliest', label: 'Earliest for all sites', value: earliest }],
-                  })}
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="contact.name" label="Who do we call about the delivery?">
-          {(control) => <TextField {...control} maxLength={120} autoComplete="name" required />}
-        </FormField>
+          unavailableReason={weekendReason}
+          {...(earliest === null
+            ? { disabled: true }
+            : {
+                min: earliest,
+                presets: [{ id: 'earliest', label: 'Earliest for all sites', value: earliest }],
+              })}
+        />
+        <FormTextField
+          form={form}
+          name="contact.name"
+          label="Who do we call about the delivery?"
+          maxLength={120}
+          autoComplete="name"
+          required
+        />
         <FieldRow>
-          <FormField form={form} name="contact.phone" label="Telephone">
-            {(control) => <TextField {...control} type="tel" maxLength={40} autoComplete="tel" required />}
-          </FormField>
-          <FormField form={form} name="contact.email" label="E-mail">
-            {(control) => (
-              <TextField {...control} type="email" maxLength={200} autoComplete="email" required />
-            )}
-          </FormField>
+          <FormTextField
+            form={form}
+            name="contact.phone"
+            label="Telephone"
+            type="tel"
+            maxLength={40}
+            autoComplete="tel"
+            required
+          />
+          <FormTextField
+            form={form}
+            name="contact.email"
+            label="E-mail"
+            type="email"
+            maxLength={200}
+            autoComplete="email"
+            required
+          />
         </FieldRow>
-        <FormField
+        <FormTextArea
           form={form}
           name="note"
           label="Note"
           hint="What we should know, such as access to the buildings."
           optional
-        >
-          {(control) => <TextArea {...control} rows={3} />}
-        </FormField>
+          rows={3}
+        />
         {canOrder ? (
           <Stack gap={8}>
             <Text>

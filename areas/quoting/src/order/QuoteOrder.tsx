@@ -3,7 +3,13 @@ import { useMay } from '@quayside/shared/rights/useMay.ts';
 import { rules } from '@quayside/contract/access';
 import { quotePath } from '@quayside/contract/paths/quoting';
 import { useAccess, useResource, useStore } from '@quayside/portal-core/react';
-import { Focused, isOwnPress, useVersionEffect, versionWords, useOwnName } from '@quayside/page-kit/versions';
+import {
+  Focused,
+  useIsOwnPress,
+  useOwnName,
+  useVersionEffect,
+  versionWords,
+} from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
@@ -54,29 +60,21 @@ export function QuoteOrder({
 }: QuoteOrderProps): JSX.Element {
   const mayOrder = useMay('placeOrders');
   const { orderId } = quote;
+  const whose = useWhoseOrder(quote, attempt);
   if (orderId !== null) {
-    const isOvertaken = attempt?.quoteNumber === quote.number && attempt.orderId !== orderId;
     const placed = <PlacedOrder quote={quote} orderId={orderId} refetch={refetch} />;
     return (
       <Stack gap={24}>
-        {isOvertaken && attempt.unsettled !== null && (
-          <AfterUnsettledPress
-            quote={quote}
-            orderId={orderId}
-            unsettled={attempt.unsettled}
-            onAttempt={onAttempt}
-          />
+        {whose === 'other' && (
+          <Overtaken orderId={orderId} seen={attempt?.refused?.seen ?? null} onClose={onClose} />
         )}
-        {isOvertaken && attempt.unsettled === null && (
-          <Overtaken orderId={orderId} seen={attempt.refused?.seen ?? null} onClose={onClose} />
-        )}
-        {isOvertaken && attempt.unsettled === null && attempt.typed.length > 0 && (
+        {whose === 'other' && attempt !== null && attempt.typed.length > 0 && (
           <LostText
             fields={attempt.typed}
             lead="The quote was ordered before you placed your order. It is not in the order."
           />
         )}
-        {attempt?.orderId === orderId ? (
+        {whose === 'own' ? (
           // The form that had the focus is gone.
           <Focused>{placed}</Focused>
         ) : (
@@ -109,30 +107,24 @@ export function QuoteOrder({
   return <NewOrder quote={quote} sites={sites} events={{ attempt, onAttempt, refetch }} />;
 }
 
-/** Finds out whether the order is the user's own, whose response is missing. */
-function AfterUnsettledPress({
-  quote,
-  orderId,
-  unsettled,
-  onAttempt,
-}: Pick<QuoteOrderProps, 'quote' | 'onAttempt'> & {
-  orderId: string;
-  unsettled: NonNullable<OrderAttempt['unsettled']>;
-}): null {
-  const ownName = useOwnName();
-  const { data, status } = useResource(getPlacedOrder, { path: { orderId } });
-  const made = data && {
-    by: data.requestedBy.name,
+/** Whose order a quote has that this page asked the user to order: null before it has one, and if the page asked nothing. */
+function useWhoseOrder(quote: Quote, attempt: OrderAttempt | null): 'own' | 'other' | 'unknown' | null {
+  const { orderId } = quote;
+  const own = attempt?.quoteNumber === quote.number ? attempt : null;
+  const unsettled = own === null || own.orderId === orderId ? null : own.unsettled;
+  const order = useResource(
+    getPlacedOrder,
+    orderId !== null && unsettled !== null ? { path: { orderId } } : null,
+  );
+  const made = order.data && {
+    by: order.data.requestedBy.name,
     content: choicesVersion(quote).content,
-    price: { nrc: data.total.nrc.amount, mrc: data.total.mrc.amount },
+    price: { nrc: order.data.total.nrc.amount, mrc: order.data.total.mrc.amount },
   };
-  const isKnown = made !== undefined || status === 'failed';
-  useVersionEffect(isKnown, () => {
-    if (!isKnown) return;
-    const isOwn = made !== undefined && isOwnPress(unsettled, made, ownName);
-    onAttempt({ unsettled: null, ...(isOwn && { orderId, refused: null }) });
-  });
-  return null;
+  const isOwnPress = useIsOwnPress(unsettled, made ?? null);
+  if (orderId === null || own === null) return null;
+  if (own.orderId === orderId || isOwnPress) return 'own';
+  return unsettled !== null && made === undefined && order.status !== 'failed' ? 'unknown' : 'other';
 }
 
 /** Says that somebody else ordered the quote while this page asked the user to. */

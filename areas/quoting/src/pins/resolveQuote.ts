@@ -1,6 +1,6 @@
+import { quoteStatusWords } from '@quayside/shared/quotes/quoteStatusWords.ts';
 import { createPinResolver } from '@quayside/page-kit/pins';
 import { getQuote } from '../api.ts';
-import { quoteStatusWords } from '../quoteWords.ts';
 import { quoteItem } from './quoteItem.ts';
 
 /** Reads the present state of a pinned quote. */

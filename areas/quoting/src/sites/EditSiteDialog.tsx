@@ -1,5 +1,4 @@
-import { Button } from '@quayside/ui/Button';
-import { Dialog } from '@quayside/ui/Dialog';
+import { TaskDialog } from '@quayside/page-kit/page';
 import { useId, type JSX } from 'react';
 import type { ProductOffer, QuoteSite } from '../api.ts';
 import { SiteFields } from './SiteFields.tsx';
@@ -18,20 +17,7 @@ export function EditSiteDialog({ site, sites, offer, onSave, onClose }: EditSite
   const formId = useId();
   const form = useSiteForm(offer, sites, site);
   return (
-    <Dialog
-      open
-      size="wide"
-      title="Edit the site"
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary">
-            Change the site
-          </Button>
-        </>
-      }
-    >
+    <TaskDialog size="wide" title="Edit the site" submit="Change the site" form={formId} onCancel={onClose}>
       <form
         id={formId}
         noValidate
@@ -45,6 +31,6 @@ export function EditSiteDialog({ site, sites, offer, onSave, onClose }: EditSite
       >
         <SiteFields form={form} offer={offer} />
       </form>
-    </Dialog>
+    </TaskDialog>
   );
 }

@@ -1,5 +1,4 @@
-import { Button } from '@quayside/ui/Button';
-import { Dialog } from '@quayside/ui/Dialog';
+import { TaskDialog } from '@quayside/page-kit/page';
 import { Stack } from '@quayside/ui/Stack';
 import { Text } from '@quayside/ui/Text';
 import { useId, useState, type JSX } from 'react';
@@ -21,18 +20,12 @@ export function SetFieldsDialog({ count, fields, onSave, onClose }: SetFieldsDia
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const filled = Object.entries(values).filter(([, value]) => value !== '');
   return (
-    <Dialog
-      open
+    <TaskDialog
       title={count === 1 ? 'Set the fields of 1 site' : `Set the fields of ${formatCount(count)} sites`}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" disabled={filled.length === 0}>
-            Set the fields
-          </Button>
-        </>
-      }
+      submit="Set the fields"
+      form={formId}
+      disabled={filled.length === 0}
+      onCancel={onClose}
     >
       <form
         id={formId}
@@ -53,6 +46,6 @@ export function SetFieldsDialog({ count, fields, onSave, onClose }: SetFieldsDia
           />
         </Stack>
       </form>
-    </Dialog>
+    </TaskDialog>
   );
 }

@@ -1,5 +1,4 @@
-import { Button } from '@quayside/ui/Button';
-import { Dialog } from '@quayside/ui/Dialog';
+import { TaskDialog } from '@quayside/page-kit/page';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import type { JSX } from 'react';
@@ -28,20 +27,13 @@ export function TermsDialog({
   onCancel,
 }: TermsDialogProps): JSX.Element {
   return (
-    <Dialog
-      open
+    <TaskDialog
       title="This document is confidential"
-      onClose={isPending ? undefined : onCancel}
-      actions={
-        <>
-          <Button disabled={isPending} onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button variant="primary" disabled={!terms} pending={isPending} onClick={onAccept}>
-            {`Accept and ${action}`}
-          </Button>
-        </>
-      }
+      submit={`Accept and ${action}`}
+      disabled={!terms}
+      pending={isPending}
+      onSubmit={onAccept}
+      onCancel={onCancel}
     >
       <p>
         <span>{`Before you ${action}`}</span> <strong>{name}</strong>, read and accept its terms.
@@ -56,6 +48,6 @@ export function TermsDialog({
           {`Your acceptance was not saved. ${problem}`}
         </InlineAlert>
       )}
-    </Dialog>
+    </TaskDialog>
   );
 }

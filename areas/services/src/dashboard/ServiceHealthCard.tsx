@@ -7,7 +7,7 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
-import { OverviewCard } from '@quayside/page-kit/cards';
+import { facetOf, OverviewCard } from '@quayside/page-kit/cards';
 import { formatCount } from '@quayside/page-kit/format';
 import { listServices, type ServiceList } from '../api.ts';
 import { type ServiceSummary } from '@quayside/shared/services/serviceApi.ts';
@@ -68,7 +68,7 @@ function barsOf(data: ServiceList): ChartItem[] {
 }
 
 function countOf({ facets }: ServiceList, health: ServiceSummary['health']): number {
-  return facets.health.find(({ id }) => id === health)?.count ?? 0;
+  return facetOf(facets.health, health);
 }
 
 function upText(data: ServiceList | undefined): string {

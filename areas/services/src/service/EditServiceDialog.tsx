@@ -1,9 +1,14 @@
 import { useAddToast } from '@quayside/portal-core/react';
 import { Button } from '@quayside/ui/Button';
 import { Dialog } from '@quayside/ui/Dialog';
-import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
-import { Form, FormField, useVersionedForm, type SchemaForm, SubmitButton } from '@quayside/page-kit/form';
+import {
+  Form,
+  FormTextField,
+  SubmitButton,
+  useVersionedForm,
+  type SchemaForm,
+} from '@quayside/page-kit/form';
 import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import { serviceForm, serviceNameLabels, type ServiceNames } from './serviceNames.ts';
 
@@ -60,21 +65,15 @@ export function EditServiceDialog({
 function NameFields({ form }: { form: SchemaForm<ServiceNames> }): JSX.Element {
   return (
     <>
-      <FormField form={form} name="name" label={serviceNameLabels.name}>
-        {(control) => <TextField {...control} required autoComplete="off" />}
-      </FormField>
-      <FormField
+      <FormTextField form={form} name="name" label={serviceNameLabels.name} required />
+      <FormTextField
         form={form}
         name="customerReference"
         label={serviceNameLabels.customerReference}
         hint="What you call it in your own systems. It is on our invoices."
         optional
-      >
-        {(control) => <TextField {...control} autoComplete="off" />}
-      </FormField>
-      <FormField form={form} name="costCentre" label={serviceNameLabels.costCentre} optional>
-        {(control) => <TextField {...control} autoComplete="off" />}
-      </FormField>
+      />
+      <FormTextField form={form} name="costCentre" label={serviceNameLabels.costCentre} optional />
     </>
   );
 }

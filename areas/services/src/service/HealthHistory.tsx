@@ -1,3 +1,4 @@
+import { locale } from '@quayside/page-kit/format';
 import { casePath } from '@quayside/contract/paths/support';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Link } from '@quayside/ui/Link';
@@ -20,7 +21,7 @@ export interface HealthHistoryProps {
 
 type Interruption = ServiceDetails['healthHistory'][number];
 
-const percent = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const percent = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** The last 90 days of a service, or those since it went live: a bar for each day, and a list of interruptions with their cases. */
 export function HealthHistory({ history, activatedAt, now }: HealthHistoryProps): JSX.Element {

@@ -1,11 +1,12 @@
+import { locale } from '@quayside/page-kit/format';
 import type { Moment } from '@quayside/portal-core/calls';
 import { LONDON } from '../days/london.ts';
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
-const siteTimes = new Intl.DateTimeFormat('en-GB', { timeZone: LONDON, ...day, ...clock });
-const zonedTimes = new Intl.DateTimeFormat('en-GB', {
+const siteTimes = new Intl.DateTimeFormat(locale, { timeZone: LONDON, ...day, ...clock });
+const zonedTimes = new Intl.DateTimeFormat(locale, {
   timeZone: LONDON,
   ...day,
   ...clock,

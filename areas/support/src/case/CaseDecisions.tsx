@@ -4,6 +4,7 @@ import { useUnsavedWork } from '@quayside/portal-core/react';
 import { useState, type JSX, type ReactNode } from 'react';
 import * as v from 'valibot';
 import type { CaseDetails } from '../api.ts';
+import { reasonOf } from '@quayside/shared/rights/actions.ts';
 import { isStillAllowed, typedText } from './caseConflict.ts';
 import type { ClosingDraft } from './CaseDialogs.tsx';
 import { CaseOutcome } from './CaseOutcome.tsx';
@@ -81,6 +82,7 @@ export function useCaseDecisions(
       <CaseSolution
         resolution={details.resolution}
         canDecide={details.allowedActions.includes('decideResolution')}
+        refusal={reasonOf(details, 'decideResolution')}
         now={nowMs}
         reason={rejection}
         onReasonChange={setRejection}

@@ -1,6 +1,5 @@
+import { TaskDialog } from '@quayside/page-kit/page';
 import { ActionDialog, versionWords, type AskedAction } from '@quayside/page-kit/versions';
-import { Button } from '@quayside/ui/Button';
-import { Dialog } from '@quayside/ui/Dialog';
 import { Field } from '@quayside/ui/Field';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { RadioGroup } from '@quayside/ui/RadioGroup';
@@ -46,25 +45,13 @@ export function PriorityDialog({
 }: PriorityDialogProps): JSX.Element {
   const [chosen, setChosen] = useState(priority);
   return (
-    <Dialog
-      open
+    <TaskDialog
       title="Change the priority"
-      onClose={isPending ? undefined : onCancel}
-      actions={
-        <>
-          <Button disabled={isPending} onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button
-            variant="primary"
-            disabled={chosen === priority && !isStale}
-            pending={isPending}
-            onClick={() => onSave(chosen)}
-          >
-            {isStale ? versionWords.lookAgain : 'Change priority'}
-          </Button>
-        </>
-      }
+      submit={isStale ? versionWords.lookAgain : 'Change priority'}
+      disabled={chosen === priority && !isStale}
+      pending={isPending}
+      onSubmit={() => onSave(chosen)}
+      onCancel={onCancel}
     >
       <Stack gap={16}>
         <RadioGroup
@@ -80,7 +67,7 @@ export function PriorityDialog({
         />
         <Problem problem={problem} />
       </Stack>
-    </Dialog>
+    </TaskDialog>
   );
 }
 
@@ -119,20 +106,12 @@ export function CloseDialog({
   }
 
   return (
-    <Dialog
-      open
+    <TaskDialog
       title="Close this case?"
-      onClose={isPending ? undefined : onCancel}
-      actions={
-        <>
-          <Button disabled={isPending} onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button variant="primary" pending={isPending} onClick={submit}>
-            {isStale ? versionWords.lookAgain : 'Close the case'}
-          </Button>
-        </>
-      }
+      submit={isStale ? versionWords.lookAgain : 'Close the case'}
+      pending={isPending}
+      onSubmit={submit}
+      onCancel={onCancel}
     >
       <Stack gap={16}>
         <p>Our engineers stop working on it. You can still read it, but nobody can write in it any more.</p>
@@ -161,7 +140,7 @@ export function CloseDialog({
         </Field>
         <Problem problem={problem} />
       </Stack>
-    </Dialog>
+    </TaskDialog>
   );
 }
 

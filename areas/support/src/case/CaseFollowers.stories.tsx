@@ -3,6 +3,7 @@ import type { DecoratorFunction } from 'storybook/internal/types';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { forReadOnly } from '@quayside/shared/rights/actions.fixtures.ts';
 import { CaseFollowers, type CaseFollowersProps } from './CaseFollowers.tsx';
 
 const colleagues: ComboboxResults = {
@@ -23,7 +24,7 @@ const meta = preview.meta<CaseFollowersProps, DecoratorFunction, CaseFollowersPr
       { id: 'noor', name: 'Noor Rahman' },
       { id: 'siobhan', name: 'Siobhán Ó Briain' },
     ],
-    canChange: true,
+    actions: { allowedActions: ['addFollowers'], refusedActions: [] },
     pendingId: null,
     colleagues,
     onSearch: fn(),
@@ -87,10 +88,15 @@ export const Removed = meta.story({
 
 export const Nobody = meta.story({ args: { followers: [] } });
 
-export const ReadOnly = meta.story({
-  args: { canChange: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
+/** The role Read-only learns at a press why nobody can be added. */
+export const ForReadOnly = meta.story({
+  args: {
+    actions: forReadOnly({ allowedActions: ['addFollowers'], refusedActions: [] }, 'raise or change cases'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(canvas.getByRole('dialog')).toHaveTextContent(/Your role Read-only may not raise/);
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
   },
 });
 

@@ -9,6 +9,8 @@ import { Stack } from '@quayside/ui/Stack';
 import { useState, type JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import { useRemovalFocus } from '@quayside/page-kit/page';
+import { ActionButton } from '@quayside/shared/rights/ActionButton.tsx';
+import type { ListedActions } from '@quayside/shared/rights/actions.ts';
 import type { CaseDetails } from '../api.ts';
 import type { AddFollowerProps } from './AddFollower.tsx';
 
@@ -18,8 +20,8 @@ const AddFollower = lazySection(async () => (await import('./AddFollower.tsx')).
 /** The followers, and the colleagues who can be added. */
 export interface CaseFollowersProps extends AddFollowerProps {
   followers: CaseDetails['followers'];
-  /** Whether the user may add and remove followers. */
-  canChange: boolean;
+  /** Says whether the user may add and remove followers. */
+  actions: ListedActions<'addFollowers'>;
   /** The person who is being added or removed. */
   pendingId: string | null;
   onRemove: (personId: string) => void;
@@ -28,13 +30,14 @@ export interface CaseFollowersProps extends AddFollowerProps {
 /** The followers of a case, who find it in a list of theirs. */
 export function CaseFollowers({
   followers,
-  canChange,
+  actions,
   pendingId,
   onRemove,
   ...adding
 }: CaseFollowersProps): JSX.Element {
   const [isAdding, setIsAdding] = useState(false);
   const removalFocus = useRemovalFocus();
+  const canChange = actions.allowedActions.includes('addFollowers');
   return (
     <Card
       {...removalFocus}
@@ -42,7 +45,7 @@ export function CaseFollowers({
       title="Followers"
       lead="They find this case among those that they follow."
       actions={
-        canChange && (
+        canChange ? (
           <Button
             size="compact"
             icon={plusIcon}
@@ -52,6 +55,10 @@ export function CaseFollowers({
           >
             Add
           </Button>
+        ) : (
+          <ActionButton of={actions} action="addFollowers" size="compact" icon={plusIcon}>
+            Add
+          </ActionButton>
         )
       }
     >

@@ -42,6 +42,20 @@ export const Proposed = meta.story({
   },
 });
 
+/** A user who may not decide reads who can change that. */
+export const Refused = meta.story({
+  args: {
+    canDecide: false,
+    refusal:
+      'Your role Read-only may not raise or change cases. An administrator of your company can change your roles.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Waiting for your company’s decision')).toBeVisible();
+    await expect(canvas.getByText(/^Your role Read-only may not/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
 /** Rejecting needs a reason. */
 export const Rejecting = meta.story({
   play: async ({ args, canvas, userEvent }) => {

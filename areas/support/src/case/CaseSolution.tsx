@@ -6,6 +6,7 @@ import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { RelativeTime } from '@quayside/ui/RelativeTime';
 import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel, type StatusLabelTone } from '@quayside/ui/StatusLabel';
+import { Text } from '@quayside/ui/Text';
 import { TextArea } from '@quayside/ui/TextArea';
 import { useRef, useState, type JSX, type SubmitEvent } from 'react';
 import type { CaseDetails } from '../api.ts';
@@ -17,6 +18,8 @@ export interface CaseSolutionProps {
   resolution: CaseResolution;
   /** Whether the user may accept or reject it now. */
   canDecide: boolean;
+  /** Why the user may not decide about it. Missing if the user may, or if it is decided. */
+  refusal?: string | undefined;
   now: number;
   /** The reason for rejecting the solution, as typed so far; null while the user does not reject it. */
   reason: string | null;
@@ -31,7 +34,7 @@ export interface CaseSolutionProps {
 
 /** Our solution, and the buttons that accept or reject it. */
 export function CaseSolution(props: CaseSolutionProps): JSX.Element {
-  const { resolution, canDecide, now, reason, onReasonChange, onAccept, running, problem } = props;
+  const { resolution, canDecide, refusal, now, reason, onReasonChange, onAccept, running, problem } = props;
   const { summary, proposedAt, closesAt, decision } = resolution;
   const { text, tone } = decisionWords[decision];
   return (
@@ -51,6 +54,7 @@ export function CaseSolution(props: CaseSolutionProps): JSX.Element {
             <StatusLabel tone={tone}>{text}</StatusLabel>
           </div>
         )}
+        {refusal !== undefined && <Text tone="quiet">{refusal}</Text>}
         {canDecide && (
           <p>
             If we hear nothing from you, the case closes automatically on{' '}
@@ -83,7 +87,7 @@ export function CaseSolution(props: CaseSolutionProps): JSX.Element {
 }
 
 const decisionWords: Record<CaseResolution['decision'], { text: string; tone: StatusLabelTone }> = {
-  pending: { text: 'Waiting for your decision', tone: 'caution' },
+  pending: { text: 'Waiting for your company’s decision', tone: 'caution' },
   accepted: { text: 'Accepted', tone: 'positive' },
   rejected: { text: 'Rejected', tone: 'critical' },
   expired: { text: 'Closed without an answer', tone: 'neutral' },

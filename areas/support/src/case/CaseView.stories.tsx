@@ -32,7 +32,7 @@ const conversation = (
 const followers = (
   <CaseFollowers
     followers={caseDetails.followers}
-    canChange
+    actions={{ allowedActions: ['addFollowers'], refusedActions: [] }}
     pendingId={null}
     colleagues={{ status: 'idle' }}
     onSearch={nothing}

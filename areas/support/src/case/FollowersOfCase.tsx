@@ -2,6 +2,7 @@ import { useAction } from '@quayside/portal-core/react';
 import type { ComboboxResults } from '@quayside/ui/Combobox';
 import { useCallback, useState, type JSX } from 'react';
 import { withAdvice } from '@quayside/page-kit/failures';
+import type { ListedActions } from '@quayside/shared/rights/actions.ts';
 import { useColleagues } from '@quayside/shared/colleagues/useColleagues.ts';
 import { addCaseFollower, removeCaseFollower, type CaseDetails } from '../api.ts';
 import { CaseFollowers } from './CaseFollowers.tsx';
@@ -34,7 +35,7 @@ export function FollowersOfCase({ details }: { details: CaseDetails }): JSX.Elem
   return (
     <CaseFollowers
       followers={followers}
-      canChange={canChange}
+      actions={followerActions(details)}
       pendingId={pendingId}
       colleagues={withoutFollowers(colleagues, followers)}
       onSearch={setWords}
@@ -42,6 +43,10 @@ export function FollowersOfCase({ details }: { details: CaseDetails }): JSX.Elem
       onRemove={(personId) => void handleRemove(personId)}
     />
   );
+}
+
+function followerActions({ allowedActions, refusedActions }: CaseDetails): ListedActions<'addFollowers'> {
+  return { allowedActions: allowedActions.filter((action) => action === 'addFollowers'), refusedActions };
 }
 
 function withoutFollowers(results: ComboboxResults, followers: CaseDetails['followers']): ComboboxResults {

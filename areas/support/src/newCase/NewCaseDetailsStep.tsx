@@ -1,10 +1,8 @@
-import { DateField } from '@quayside/ui/DateField';
 import { FieldRow } from '@quayside/ui/FieldRow';
 import { Stack } from '@quayside/ui/Stack';
-import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
 import { addDays, ownZoneHint, todayOfProfile, useToday } from '@quayside/page-kit/format';
-import { FormCheckbox, FormField, type SchemaForm } from '@quayside/page-kit/form';
+import { FormCheckbox, FormDateField, FormTextField, type SchemaForm } from '@quayside/page-kit/form';
 import { referenceTerm } from '../caseWords.ts';
 import { hasSite, type NewCaseValues } from './newCaseSchema.ts';
 
@@ -19,15 +17,14 @@ export function NewCaseDetailsStep({ form, values: { type } }: NewCaseDetailsSte
     <Stack gap={24}>
       {type === 'fault' && <Fault form={form} />}
       {hasSite(type) && <Site form={form} />}
-      <FormField
+      <FormTextField
         form={form}
         name="customerReference"
         label={referenceTerm(type)}
         hint="The page of the case shows it."
         optional
-      >
-        {(control) => <TextField {...control} maxLength={60} autoComplete="off" />}
-      </FormField>
+        maxLength={60}
+      />
     </Stack>
   );
 }
@@ -37,23 +34,27 @@ function Fault({ form }: Pick<NewCaseDetailsStepProps, 'form'>): JSX.Element {
   return (
     <>
       <FieldRow>
-        <FormField form={form} name="startedDay" label="Day when it started" optional>
-          {({ onChange, ...control }) => (
-            <DateField
-              {...control}
-              today={today}
-              max={today}
-              onValueChange={onChange}
-              presets={[
-                { id: 'today', label: 'Today', value: today },
-                { id: 'yesterday', label: 'Yesterday', value: addDays(today, -1) },
-              ]}
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="startedTime" label="Time, about" hint={ownZoneHint()} optional>
-          {(control) => <TextField {...control} placeholder="09:30" maxLength={5} autoComplete="off" />}
-        </FormField>
+        <FormDateField
+          form={form}
+          name="startedDay"
+          label="Day when it started"
+          optional
+          today={today}
+          max={today}
+          presets={[
+            { id: 'today', label: 'Today', value: today },
+            { id: 'yesterday', label: 'Yesterday', value: addDays(today, -1) },
+          ]}
+        />
+        <FormTextField
+          form={form}
+          name="startedTime"
+          label="Time, about"
+          hint={ownZoneHint()}
+          optional
+          placeholder="09:30"
+          maxLength={5}
+        />
       </FieldRow>
       <FormCheckbox
         form={form}
@@ -69,22 +70,24 @@ function Site({ form }: Pick<NewCaseDetailsStepProps, 'form'>): JSX.Element {
   return (
     <>
       <FieldRow>
-        <FormField form={form} name="contactName" label="Contact at the site" optional>
-          {(control) => <TextField {...control} maxLength={120} autoComplete="off" />}
-        </FormField>
-        <FormField form={form} name="contactPhone" label="Telephone of the contact" optional>
-          {(control) => <TextField {...control} type="tel" maxLength={40} autoComplete="off" />}
-        </FormField>
+        <FormTextField form={form} name="contactName" label="Contact at the site" optional maxLength={120} />
+        <FormTextField
+          form={form}
+          name="contactPhone"
+          label="Telephone of the contact"
+          optional
+          type="tel"
+          maxLength={40}
+        />
       </FieldRow>
-      <FormField
+      <FormTextField
         form={form}
         name="accessHours"
         label="Access hours"
         hint="When an engineer can enter, such as Monday to Friday, 8:00 to 18:00."
         optional
-      >
-        {(control) => <TextField {...control} maxLength={200} autoComplete="off" />}
-      </FormField>
+        maxLength={200}
+      />
     </>
   );
 }

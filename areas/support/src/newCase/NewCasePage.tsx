@@ -1,13 +1,14 @@
-import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
-import { useState, type JSX } from 'react';
-import { useFormDraft, useFormField, type FormDraft, type SchemaForm } from '@quayside/page-kit/form';
+import { useLeaveQuestion } from '@quayside/page-kit/page';
+import type { JSX } from 'react';
+import { useFormDraft, useFormField, type FormDraft } from '@quayside/page-kit/form';
+import { useSubmitAfterUploads } from '@quayside/shared/conversation/useSubmitAfterUploads.ts';
+import { useChooseOnArrival, useServiceOfAddress } from '@quayside/shared/services/useServiceOfAddress.ts';
 import { useServiceSearch } from '@quayside/shared/services/useServiceSearch.ts';
 import { useFocusOnStep } from '@quayside/page-kit/wizard';
-import { NewCaseWizard, type NewCaseWizardProps } from './NewCaseWizard.tsx';
-import { useServiceOfAddress, useChooseOnArrival } from './useArrivingService.ts';
+import { NewCaseWizard } from './NewCaseWizard.tsx';
 import { useColleagueSearch } from './useColleagueSearch.ts';
 import { useKnownIssues } from './useKnownIssues.tsx';
-import type { NewCaseValues } from './newCaseSchema.ts';
+import { emptyNewCase } from './newCaseSchema.ts';
 import { useNewCaseFiles, type NewCaseFiles } from './useNewCaseFiles.ts';
 import { useNewCaseForm } from './useNewCaseForm.ts';
 import { useReturn } from './useReturn.ts';
@@ -30,24 +31,6 @@ function withFiles(draft: FormDraft, files: NewCaseFiles): FormDraft {
   };
 }
 
-/** Raises the case once its files are uploaded. */
-function useRaise(
-  form: SchemaForm<NewCaseValues>,
-  files: NewCaseFiles,
-): Pick<NewCaseWizardProps, 'isWaitingForFiles' | 'failedByFiles' | 'onSubmit'> {
-  const [isWaitingForFiles, setIsWaiting] = useState(false);
-  const [failedByFiles, setFailedByFiles] = useState(0);
-  async function raise(): Promise<void> {
-    if (isWaitingForFiles) return;
-    setIsWaiting(true);
-    const isUploaded = await files.isUploaded();
-    setIsWaiting(false);
-    if (isUploaded) await form.submit();
-    else setFailedByFiles(failedByFiles + 1);
-  }
-  return { isWaitingForFiles, failedByFiles, onSubmit: () => void raise() };
-}
-
 /** Raises a case, in steps. */
 export function NewCasePage(): JSX.Element {
   const { step, leftSteps, serviceId, goAhead } = useSteps();
@@ -59,7 +42,7 @@ export function NewCasePage(): JSX.Element {
   const draft = withFiles(useFormDraft(form, `new-case ${serviceId}`), files);
   useFreshStart(step, serviceId, hasNothing);
   const { onChange: chooseService } = useFormField(form, 'service').control;
-  useChooseOnArrival(arriving.service, form, chooseService);
+  useChooseOnArrival(arriving.service, form, emptyNewCase, chooseService);
   useFocusOnStep(step, form.id);
   const search = useServiceSearch({
     service,
@@ -69,8 +52,12 @@ export function NewCasePage(): JSX.Element {
   const known = useKnownIssues(about === 'service' ? service?.id : undefined);
   const colleagues = useColleagueSearch(form);
   const goBack = useReturn();
-  const sending = useRaise(form, files);
-  const [isAsking, setIsAsking] = useState(false);
+  const sending = useSubmitAfterUploads(form, files.isUploaded);
+  const leaving = useLeaveQuestion({
+    title: 'Leave without raising the case?',
+    consequence: 'We keep what you typed as a draft in this tab. You find it when you open New case again.',
+    onLeave: goBack,
+  });
 
   function hasNothing(): boolean {
     return form.readUnsaved() === undefined && files.files.length === 0;
@@ -78,7 +65,7 @@ export function NewCasePage(): JSX.Element {
 
   function leave(): void {
     if (hasNothing()) goBack();
-    else setIsAsking(true);
+    else leaving.ask();
   }
 
   return (
@@ -92,22 +79,16 @@ export function NewCasePage(): JSX.Element {
         isServiceMissing={arriving.isMissing}
         draft={draft}
         files={files}
-        {...sending}
+        isWaitingForFiles={sending.isWaiting}
+        failedByFiles={sending.failures}
+        onSubmit={() => void sending.submit()}
         search={search}
         colleagues={colleagues}
         known={known}
         onContinue={goAhead}
         onLeave={leave}
       />
-      <ConfirmDialog
-        open={isAsking}
-        title="Leave without raising the case?"
-        labels={{ confirm: 'Leave', cancel: 'Stay' }}
-        onConfirm={goBack}
-        onCancel={() => setIsAsking(false)}
-      >
-        <p>We keep what you typed as a draft in this tab. You find it when you open New case again.</p>
-      </ConfirmDialog>
+      {leaving.dialog}
     </>
   );
 }

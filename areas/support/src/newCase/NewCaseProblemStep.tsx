@@ -1,8 +1,6 @@
 import { Stack } from '@quayside/ui/Stack';
-import { TextArea } from '@quayside/ui/TextArea';
-import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
-import { FormField, FormRadioGroup, type SchemaForm } from '@quayside/page-kit/form';
+import { FormRadioGroup, FormTextArea, FormTextField, type SchemaForm } from '@quayside/page-kit/form';
 import { casePriorityWords, caseTypeWords } from '../caseWords.ts';
 import type { NewCaseValues } from './newCaseSchema.ts';
 
@@ -48,17 +46,21 @@ export function NewCaseProblemStep({ form, values: { type } }: NewCaseProblemSte
           style={{ maxInlineSize: 560 }}
         />
       )}
-      <FormField form={form} name="subject" label="Subject" hint="One line that your colleagues recognise.">
-        {(control) => <TextField {...control} maxLength={200} autoComplete="off" />}
-      </FormField>
-      <FormField
+      <FormTextField
+        form={form}
+        name="subject"
+        label="Subject"
+        hint="One line that your colleagues recognise."
+        maxLength={200}
+      />
+      <FormTextArea
         form={form}
         name="description"
         label="Description"
         hint={hints[type] ?? hints['information']}
-      >
-        {(control) => <TextArea {...control} rows={6} limit={10_000} />}
-      </FormField>
+        rows={6}
+        limit={10_000}
+      />
       <FormRadioGroup
         form={form}
         name="priority"

@@ -1,9 +1,7 @@
-import { Combobox } from '@quayside/ui/Combobox';
-import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX, ReactNode } from 'react';
-import { FormField, FormRadioGroup, type SchemaForm } from '@quayside/page-kit/form';
-import { serviceOption } from '@quayside/shared/services/serviceOption.ts';
+import { FormRadioGroup, type SchemaForm } from '@quayside/page-kit/form';
+import { ServiceField, ServiceNotFoundAlert } from '@quayside/shared/services/ServiceField.tsx';
 import type { ServiceSearch } from '@quayside/shared/services/useServiceSearch.ts';
 import type { NewCaseValues } from './newCaseSchema.ts';
 
@@ -28,11 +26,7 @@ export function NewCaseServiceStep({
 }: NewCaseServiceStepProps): JSX.Element {
   return (
     <Stack gap={24}>
-      {isServiceMissing && service === null && (
-        <InlineAlert tone="caution" title="We couldn’t find the service that you came with">
-          It may have ended, or it belongs to another company. Choose the service below.
-        </InlineAlert>
-      )}
+      {isServiceMissing && service === null && <ServiceNotFoundAlert />}
       <FormRadioGroup
         form={form}
         name="about"
@@ -48,26 +42,14 @@ export function NewCaseServiceStep({
         ]}
       />
       {about === 'service' && (
-        <FormField
+        <ServiceField
           form={form}
           name="service"
           label="Service"
-          // Services may share a name.
-          hint={service ? serviceOption(service).description : 'Search by name, number, site or postcode.'}
-        >
-          {({ name, ref, onBlur }) => (
-            <Combobox
-              {...search}
-              keepText
-              name={name}
-              ref={ref}
-              onBlur={onBlur}
-              autoComplete="off"
-              placeholder="Such as Bristol or QS-104200"
-              labels={{ options: 'Services', empty: 'No service matches' }}
-            />
-          )}
-        </FormField>
+          search={search}
+          placeholder="Such as Bristol or QS-104200"
+          describesChoice
+        />
       )}
       {about === 'service' && service !== null && known}
     </Stack>

@@ -1,19 +1,24 @@
 import { portsPath } from '@quayside/contract/paths/voice';
 import { useResource } from '@quayside/portal-core/react';
 import type { JSX } from 'react';
-import { WaitingNumber } from '@quayside/page-kit/cards';
+import { facetOf, WaitingNumber } from '@quayside/page-kit/cards';
 import { listPorts } from '../portsApi.ts';
 
-const query = { waitingFor: 'you', page: 1, pageSize: 1 } as const;
+const waiting = ['you', 'colleague'] as const;
+const query = { waitingFor: waiting.join(), page: 1, pageSize: 1 } as const;
 
-/** The number of ports that wait for the user. */
+/** The ports that wait for the user, or for the company. */
 export function WaitingPortsCard(): JSX.Element {
+  const resource = useResource(listPorts, { query });
   return (
     <WaitingNumber
       label="Ports"
-      href={portsPath.href({ waitingFor: 'you' })}
-      resource={useResource(listPorts, { query })}
-      countOf={({ total }) => total}
+      mine={{
+        href: portsPath.href({ waitingFor: 'you' }),
+        resource,
+        countOf: ({ facets }) => facetOf(facets.waitingFor, 'you'),
+      }}
+      company={{ href: portsPath.href({ waitingFor: waiting }), resource, countOf: ({ total }) => total }}
     />
   );
 }

@@ -10,10 +10,14 @@ let page: RenderedPage | undefined;
 
 afterEach(() => page?.unmount());
 
-it('The number of ports leads to those that wait for the user [DASH-1]', async () => {
-  const listPorts = { ...portList, total: 3 };
+it.each([
+  ['Ports 2', 'you'],
+  ['Ports Company 3', 'you,colleague'],
+])('The number of the link %s is that of the ports behind it [DASH-1]', async (name, waitingFor) => {
+  const facets = { ...portList.facets, waitingFor: [{ id: 'you', count: 2 }] };
+  const listPorts = { ...portList, total: 3, facets };
   page = renderCard(voiceArea, 'waiting-ports', { api: { ...areaFixtures.api, listPorts } });
-  await browser.getByRole('link', { name: 'Ports 3' }).click();
+  await browser.getByRole('link', { name }).click();
   const last = () => page?.requests.findLast(({ id }) => id === 'listPorts')?.query;
-  await expect.poll(last).toMatchObject({ waitingFor: 'you', pageSize: '25' });
+  await expect.poll(last).toMatchObject({ waitingFor, pageSize: '25' });
 });

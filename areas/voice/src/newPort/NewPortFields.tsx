@@ -1,13 +1,9 @@
-import { NativeSelect } from '@quayside/ui/NativeSelect';
 import { Stack } from '@quayside/ui/Stack';
-import { TextArea } from '@quayside/ui/TextArea';
-import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
-import { CappedOptions } from '@quayside/page-kit/options';
-import { FormField } from '@quayside/page-kit/form';
+import { FormSelect, FormTextArea, FormTextField } from '@quayside/page-kit/form';
 import { formatDay } from '@quayside/page-kit/format';
 import { ContractDateField } from '@quayside/shared/days/ContractDateField.tsx';
-import { isWorkingDay } from '../ports/portForms.ts';
+import { weekendReason } from '../ports/portForms.ts';
 import { problemOfLetter } from '../ports/useLetter.ts';
 import { LetterField } from '../ports/LetterField.tsx';
 import type { NewPortWizardProps } from './NewPortWizard.types.ts';
@@ -17,24 +13,22 @@ import { PortabilityResults } from './PortabilityResults.tsx';
 export function NumbersStep({ form, providers, portability, mistakes }: NewPortWizardProps): JSX.Element {
   return (
     <Stack gap={24}>
-      <FormField form={form} name="losingProviderId" label="Provider that has the numbers now">
-        {(control) => (
-          <NativeSelect {...control} placeholder="Choose a provider">
-            <CappedOptions
-              options={providers.map(({ id, name }) => ({ value: id, label: name }))}
-              selected={control.value}
-            />
-          </NativeSelect>
-        )}
-      </FormField>
-      <FormField
+      <FormSelect
+        form={form}
+        name="losingProviderId"
+        label="Provider that has the numbers now"
+        placeholder="Choose a provider"
+        options={providers.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <FormTextArea
         form={form}
         name="numbers"
         label="Numbers"
         hint="One number or range in each line, in any spelling, such as 020 7946 0000 or 020 7946 0000 to 0099."
-      >
-        {(control) => <TextArea {...control} rows={5} autoComplete="off" spellCheck={false} />}
-      </FormField>
+        rows={5}
+        autoComplete="off"
+        spellCheck={false}
+      />
       <PortabilityResults {...portability} mistakes={mistakes} />
     </Stack>
   );
@@ -44,22 +38,26 @@ export function NumbersStep({ form, providers, portability, mistakes }: NewPortW
 export function AccountStep({ form, letter }: NewPortWizardProps): JSX.Element {
   return (
     <Stack gap={24}>
-      <FormField
+      <FormTextField
         form={form}
         name="accountNumber"
         label="Account number"
         hint="As on the last bill of the provider."
-      >
-        {(control) => <TextField {...control} autoComplete="off" />}
-      </FormField>
-      <FormField form={form} name="accountName" label="Account name" hint="The company name on the bill.">
-        {(control) => <TextField {...control} autoComplete="organization" />}
-      </FormField>
-      <FormField form={form} name="postcode" label="Billing postcode">
-        {(control) => (
-          <TextField {...control} autoComplete="postal-code" style={{ maxInlineSize: '10rem' }} />
-        )}
-      </FormField>
+      />
+      <FormTextField
+        form={form}
+        name="accountName"
+        label="Account name"
+        hint="The company name on the bill."
+        autoComplete="organization"
+      />
+      <FormTextField
+        form={form}
+        name="postcode"
+        label="Billing postcode"
+        autoComplete="postal-code"
+        style={{ maxInlineSize: '10rem' }}
+      />
       <LetterField formId={form.id} letter={letter} error={problemOfLetter(letter.files) ?? undefined} />
     </Stack>
   );
@@ -69,7 +67,7 @@ export function AccountStep({ form, letter }: NewPortWizardProps): JSX.Element {
 export function DateStep({ form, earliest, trunks }: NewPortWizardProps): JSX.Element {
   return (
     <Stack gap={24}>
-      <FormField
+      <ContractDateField
         form={form}
         name="requestedDate"
         label="Port on"
@@ -78,43 +76,26 @@ export function DateStep({ form, earliest, trunks }: NewPortWizardProps): JSX.El
             ? 'The earliest day is known once the numbers are checked.'
             : `The earliest day for these numbers is ${formatDay(earliest)}.`
         }
-      >
-        {({ onChange, ...control }) => (
-          <ContractDateField
-            {...control}
-            onValueChange={onChange}
-            min={earliest ?? undefined}
-            unavailableReason={(day) =>
-              isWorkingDay(day) ? undefined : 'Numbers move from Monday to Friday'
-            }
-          />
-        )}
-      </FormField>
-      <FormField
+        min={earliest ?? undefined}
+        unavailableReason={weekendReason}
+      />
+      <FormSelect
         form={form}
         name="trunkId"
         label="Trunk"
         hint="Where calls to the numbers go afterwards. You can change it later."
         optional
-      >
-        {(control) => (
-          <NativeSelect {...control}>
-            <option value="">Choose later</option>
-            <CappedOptions
-              options={trunks.map(({ id, name }) => ({ value: id, label: `${name}, ${id}` }))}
-              selected={control.value}
-            />
-          </NativeSelect>
-        )}
-      </FormField>
-      <FormField
+        options={[
+          { value: '', label: 'Choose later' },
+          ...trunks.map(({ id, name }) => ({ value: id, label: `${name}, ${id}` })),
+        ]}
+      />
+      <FormTextField
         form={form}
         name="group"
         label="Group"
         hint="Ports with the same group are shown together, such as “Bristol office move”."
-      >
-        {(control) => <TextField {...control} autoComplete="off" />}
-      </FormField>
+      />
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
 import { portsPath } from '@quayside/contract/paths/voice';
 import { useResource } from '@quayside/portal-core/react';
-import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
-import { useState, type JSX } from 'react';
+import { useLeaveQuestion } from '@quayside/page-kit/page';
+import { useSubmitAfterUploads } from '@quayside/shared/conversation/useSubmitAfterUploads.ts';
+import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFormDraft } from '@quayside/page-kit/form';
 import { useFocusOnStep } from '@quayside/page-kit/wizard';
@@ -23,19 +24,14 @@ export function NewPortPage(): JSX.Element {
   const providers = useResource(listLosingProviders, {});
   const trunks = useTrunkOptions(null);
   const navigate = useNavigate();
-  const [isAsking, setIsAsking] = useState(false);
-  const [isWaitingForLetter, setIsWaiting] = useState(false);
-  const [failedByLetter, setFailedByLetter] = useState(0);
   const leave = (): void => void navigate(portsPath.href());
-
-  async function submit(): Promise<void> {
-    if (isWaitingForLetter) return;
-    setIsWaiting(true);
-    const isUploaded = await letter.isUploaded();
-    setIsWaiting(false);
-    if (isUploaded) await form.submit();
-    else setFailedByLetter(failedByLetter + 1);
-  }
+  const { isWaiting, failures, submit } = useSubmitAfterUploads(form, letter.isUploaded);
+  const leaving = useLeaveQuestion({
+    title: 'Leave without submitting?',
+    consequence:
+      'We keep what you typed as a draft in this tab. You find it when you open Port numbers again.',
+    onLeave: leave,
+  });
 
   return (
     <>
@@ -50,25 +46,17 @@ export function NewPortPage(): JSX.Element {
           },
         }}
         letter={letter}
-        failedByLetter={failedByLetter}
-        isWaitingForLetter={isWaitingForLetter}
+        failedByLetter={failures}
+        isWaitingForLetter={isWaiting}
         providers={providers.data?.items ?? []}
         trunks={trunks}
         onContinue={steps.goAhead}
         onSubmit={() => void submit()}
         onLeave={() =>
-          form.readUnsaved() === undefined && letter.files.length === 0 ? leave() : setIsAsking(true)
+          form.readUnsaved() === undefined && letter.files.length === 0 ? leave() : leaving.ask()
         }
       />
-      <ConfirmDialog
-        open={isAsking}
-        title="Leave without submitting?"
-        labels={{ confirm: 'Leave', cancel: 'Stay' }}
-        onConfirm={leave}
-        onCancel={() => setIsAsking(false)}
-      >
-        <p>We keep what you typed as a draft in this tab. You find it when you open Port numbers again.</p>
-      </ConfirmDialog>
+      {leaving.dialog}
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { useAddToast } from '@quayside/portal-core/react';
 import { recordedChange, whole, withoutCache } from '@quayside/page-kit/versions';
-import { TextField } from '@quayside/ui/TextField';
 import { FieldRow } from '@quayside/ui/FieldRow';
 import { Text } from '@quayside/ui/Text';
 import type { JSX } from 'react';
-import { Form, FormField, useVersionedForm } from '@quayside/page-kit/form';
+import { Form, FormTextField, useVersionedForm } from '@quayside/page-kit/form';
 import { getNumberRange, setEmergencyAddress, type NumberRange } from '../api.ts';
 import { formatSpan } from '../phoneNumber.ts';
 import { addressSchema, addressValuesOf, describeAddress, toAddress } from './rangeForms.ts';
@@ -55,22 +54,18 @@ export function AddressForm({ range, onReload, onSaved, onDone }: RangeFormProps
           The place where the telephones are. PO boxes aren’t accepted. Keep it up to date: the law asks for
           it.
         </Text>
-        <FormField form={form} name="name" label="Name at this address" hint="The company on the door.">
-          {(control) => <TextField {...control} autoComplete="organization" />}
-        </FormField>
-        <FormField form={form} name="street" label="House and street">
-          {(control) => <TextField {...control} autoComplete="address-line1" />}
-        </FormField>
-        <FormField form={form} name="floor" label="Floor or room" optional>
-          {(control) => <TextField {...control} autoComplete="address-line2" />}
-        </FormField>
+        <FormTextField
+          form={form}
+          name="name"
+          label="Name at this address"
+          hint="The company on the door."
+          autoComplete="organization"
+        />
+        <FormTextField form={form} name="street" label="House and street" autoComplete="address-line1" />
+        <FormTextField form={form} name="floor" label="Floor or room" optional autoComplete="address-line2" />
         <FieldRow>
-          <FormField form={form} name="town" label="Town">
-            {(control) => <TextField {...control} autoComplete="address-level2" />}
-          </FormField>
-          <FormField form={form} name="postcode" label="Postcode">
-            {(control) => <TextField {...control} autoComplete="postal-code" />}
-          </FormField>
+          <FormTextField form={form} name="town" label="Town" autoComplete="address-level2" />
+          <FormTextField form={form} name="postcode" label="Postcode" autoComplete="postal-code" />
         </FieldRow>
       </Form>
     </TaskDrawer>

@@ -1,11 +1,9 @@
 import { plainText } from '@quayside/portal-core/addresses';
 import { useAddToast, useResource } from '@quayside/portal-core/react';
 import { Combobox } from '@quayside/ui/Combobox';
-import { NativeSelect } from '@quayside/ui/NativeSelect';
-import { TextField } from '@quayside/ui/TextField';
 import { useRef, useState, type JSX } from 'react';
-import { CappedOptions, toResults, useDelayed } from '@quayside/page-kit/options';
-import { Form, FormField, useVersionedForm } from '@quayside/page-kit/form';
+import { toResults, useDelayed } from '@quayside/page-kit/options';
+import { Form, FormField, FormSelect, FormTextField, useVersionedForm } from '@quayside/page-kit/form';
 import { searchSites } from '@quayside/shared/services/api.ts';
 import { formatSpan } from '../phoneNumber.ts';
 import { rangeForm, TYPED_ONLY, type RangeValues } from './rangeForms.ts';
@@ -29,31 +27,23 @@ export function RangeForm({ range, onReload, onSaved, onDone }: RangeFormProps):
   return (
     <TaskDrawer title={`Change ${formatSpan(range)}`} submit="Save" form={form} onCancel={onDone}>
       <Form form={form} draft={draft} conflict={conflict}>
-        <FormField form={form} name="label" label="Label" hint="What you call these numbers." optional>
-          {(control) => <TextField {...control} autoComplete="off" />}
-        </FormField>
+        <FormTextField form={form} name="label" label="Label" hint="What you call these numbers." optional />
         <FormField form={form} name="site" label="Site" optional>
           {({ value, onChange, onBlur, name, ref }) => (
             <SiteChoice site={value} onSiteChange={onChange} onBlur={onBlur} name={name} inputRef={ref} />
           )}
         </FormField>
-        <FormField
+        <FormSelect
           form={form}
           name="trunkId"
           label="Trunk"
           hint="Where calls to these numbers go. A change works within a minute."
           optional
-        >
-          {(control) => (
-            <NativeSelect {...control}>
-              <option value="">None, calls don’t arrive</option>
-              <CappedOptions
-                options={trunks.map(({ id, name }) => ({ value: id, label: `${name}, ${id}` }))}
-                selected={control.value}
-              />
-            </NativeSelect>
-          )}
-        </FormField>
+          options={[
+            { value: '', label: 'None, calls don’t arrive' },
+            ...trunks.map(({ id, name }) => ({ value: id, label: `${name}, ${id}` })),
+          ]}
+        />
       </Form>
     </TaskDrawer>
   );

@@ -1,11 +1,10 @@
 import { withoutCache, type LastChange } from '@quayside/page-kit/versions';
 import { Card } from '@quayside/ui/Card';
 import { FieldRow } from '@quayside/ui/FieldRow';
-import { TextField } from '@quayside/ui/TextField';
 import { useState, type JSX } from 'react';
 import { ContractDateField } from '@quayside/shared/days/ContractDateField.tsx';
-import { Form, FormField, FormFoot, useVersionedForm } from '@quayside/page-kit/form';
-import { correctionSchema, correctionValuesOf, describeCorrection, isWorkingDay } from './portForms.ts';
+import { Form, FormFoot, FormTextField, useVersionedForm } from '@quayside/page-kit/form';
+import { correctionSchema, correctionValuesOf, describeCorrection, weekendReason } from './portForms.ts';
 import { problemOfLetter, useLetter } from './useLetter.ts';
 import { correctPort, getPort, type PortDetails } from '../portsApi.ts';
 import { LetterField } from './LetterField.tsx';
@@ -60,36 +59,35 @@ export function CorrectionForm({ port, onReload, onSubmitted }: CorrectionFormPr
       lead={`${losingProvider.name} compares these details with its own, letter by letter.`}
     >
       <Form form={form} draft={draft} conflict={conflict} width="column">
-        <FormField
+        <FormTextField
           form={form}
           name="accountNumber"
           label="Account number"
           hint={hintOf('accountNumber') ?? 'As on the last bill.'}
-        >
-          {(control) => <TextField {...control} autoComplete="off" />}
-        </FormField>
-        <FormField
+        />
+        <FormTextField
           form={form}
           name="accountName"
           label="Account name"
           hint={hintOf('accountName') ?? 'The company name on the bill.'}
-        >
-          {(control) => <TextField {...control} autoComplete="organization" />}
-        </FormField>
+          autoComplete="organization"
+        />
         <FieldRow>
-          <FormField form={form} name="postcode" label="Billing postcode" hint={hintOf('postcode')}>
-            {(control) => <TextField {...control} autoComplete="postal-code" />}
-          </FormField>
-          <FormField form={form} name="requestedDate" label="Port on" hint={hintOf('requestedDate')}>
-            {({ onChange, ...control }) => (
-              <ContractDateField
-                {...control}
-                onValueChange={onChange}
-                min={earliestDate}
-                unavailableReason={weekendReason}
-              />
-            )}
-          </FormField>
+          <FormTextField
+            form={form}
+            name="postcode"
+            label="Billing postcode"
+            hint={hintOf('postcode')}
+            autoComplete="postal-code"
+          />
+          <ContractDateField
+            form={form}
+            name="requestedDate"
+            label="Port on"
+            hint={hintOf('requestedDate')}
+            min={earliestDate}
+            unavailableReason={weekendReason}
+          />
         </FieldRow>
         <LetterField
           formId={form.id}
@@ -106,9 +104,4 @@ export function CorrectionForm({ port, onReload, onSubmitted }: CorrectionFormPr
 /** The last change of a port; null if it has no history. */
 function lastChangeOfPort({ history: [last] }: PortDetails): LastChange | null {
   return last === undefined ? null : { by: last.by, at: last.at };
-}
-
-/** Returns the reason why numbers cannot move on a day; undefined when they can. */
-export function weekendReason(day: string): string | undefined {
-  return isWorkingDay(day) ? undefined : 'Numbers move from Monday to Friday';
 }

@@ -13,7 +13,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
-import { formatDay } from '@quayside/page-kit/format';
+import { formatDay, locale } from '@quayside/page-kit/format';
 import { addMonths, byDay, type Month, weeksOf } from './portMonth.ts';
 import { titleOfPort } from '../portTexts.ts';
 import type { PortList, PortSummary } from '../portsApi.ts';
@@ -66,7 +66,7 @@ export function PortCalendar({ month, today, state, hrefOf, onRefresh }: PortCal
   );
 }
 
-const monthNames = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthNames = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 function nameOfMonth(month: Month): string {
   return monthNames.format(new Date(`${month}-01`));

@@ -3,14 +3,12 @@ import { Button } from '@quayside/ui/Button';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Dialog } from '@quayside/ui/Dialog';
 import { Text } from '@quayside/ui/Text';
-import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
-import { describeDay, Form, FormField, SubmitButton, useVersionedForm } from '@quayside/page-kit/form';
+import { describeDay, Form, FormTextField, SubmitButton, useVersionedForm } from '@quayside/page-kit/form';
 import { formatDay } from '@quayside/page-kit/format';
 import { ContractDateField } from '@quayside/shared/days/ContractDateField.tsx';
-import { dateSchema, type DateValues, type ValidDate } from './portForms.ts';
+import { dateSchema, weekendReason, type DateValues, type ValidDate } from './portForms.ts';
 import { changePortDate, getPort, type PortDetails } from '../portsApi.ts';
-import { weekendReason } from './CorrectionForm.tsx';
 
 export interface PortDateDialogProps {
   port: PortDetails;
@@ -65,19 +63,14 @@ export function PortDateDialog({ port, onReload, onSaved, onClose }: PortDateDia
               </span>
             )}
           </Text>
-          <FormField form={form} name="date" label="New day">
-            {({ onChange, ...control }) => (
-              <ContractDateField
-                {...control}
-                onValueChange={onChange}
-                min={earliestDate}
-                unavailableReason={weekendReason}
-              />
-            )}
-          </FormField>
-          <FormField form={form} name="reason" label="Reason" hint="It is kept with the port." optional>
-            {(control) => <TextField {...control} autoComplete="off" />}
-          </FormField>
+          <ContractDateField
+            form={form}
+            name="date"
+            label="New day"
+            min={earliestDate}
+            unavailableReason={weekendReason}
+          />
+          <FormTextField form={form} name="reason" label="Reason" hint="It is kept with the port." optional />
         </Form>
       )}
     </Dialog>

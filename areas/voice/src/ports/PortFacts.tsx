@@ -1,3 +1,4 @@
+import { HistoryCard } from '@quayside/page-kit/detail';
 import { portsPath, trunkPath } from '@quayside/contract/paths/voice';
 import { Card } from '@quayside/ui/Card';
 import { CopyButton } from '@quayside/ui/CopyButton';
@@ -5,7 +6,6 @@ import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Link } from '@quayside/ui/Link';
 import { Table, type TableColumn } from '@quayside/ui/Table';
-import { Timeline } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import { formatCount } from '@quayside/page-kit/format';
@@ -108,24 +108,12 @@ export function PortFacts({ port }: { port: PortDetails }): JSX.Element {
 /** The history of a port, newest first. */
 export function PortHistory({ history }: { history: PortDetails['history'] }): JSX.Element {
   return (
-    <Card as="section" title="History">
-      <Capped items={history}>
-        {(shown) => (
-          <Timeline
-            events={shown.map(({ at, status, by, note }, index) => {
-              const event = {
-                id: `${at} ${index}`,
-                time: { dateTime: at, text: <DateTime value={at} format="dateTime" /> },
-                who: by,
-              };
-              // A step that left the port in its state is named by its note.
-              if (note !== '' && history[index + 1]?.status === status) return { ...event, title: note };
-              const title = portStatusWords[status].text;
-              return note === '' ? { ...event, title } : { ...event, title, detail: note };
-            })}
-          />
-        )}
-      </Capped>
-    </Card>
+    <HistoryCard
+      history={history}
+      titleOf={({ status, note }, before) =>
+        // A step that left the port in its state is named by its note.
+        note !== '' && before?.status === status ? note : portStatusWords[status].text
+      }
+    />
   );
 }

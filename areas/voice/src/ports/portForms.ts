@@ -13,9 +13,9 @@ const text = (length: number, what: string, missing: string) =>
     v.maxLength(length, `Shorten ${what} to ${length} characters`),
   );
 
-/** Whether a day is one from Monday to Friday. */
-export function isWorkingDay(day: string): boolean {
-  return !isWeekend(day);
+/** Returns the reason why numbers cannot move on a day; undefined when they can. */
+export function weekendReason(day: string): string | undefined {
+  return isWeekend(day) ? 'Numbers move from Monday to Friday' : undefined;
 }
 
 /** A day for a port: a working day, not before the earliest one, where that is known. */
@@ -23,7 +23,7 @@ export function portDay(earliest: CalendarDay | null) {
   return v.pipe(
     v.string(),
     v.nonEmpty('Choose a day'),
-    v.check((day) => isWorkingDay(day), 'Choose a working day, Monday to Friday'),
+    v.check((day) => !isWeekend(day), 'Choose a working day, Monday to Friday'),
     v.check(
       (day) => earliest === null || day >= earliest,
       earliest === null ? 'Choose a later day' : `Choose ${formatDay(earliest)} or later`,

@@ -1,6 +1,6 @@
 import { Meter } from '@quayside/ui/Meter';
 import type { JSX } from 'react';
-import { formatCount } from '@quayside/page-kit/format';
+import { formatCount, locale } from '@quayside/page-kit/format';
 import type { TrunkSummary } from '../api.ts';
 
 export interface TrunkMeterProps {
@@ -26,7 +26,7 @@ export function ChannelMeter({ trunk, label }: TrunkMeterProps): JSX.Element {
   );
 }
 
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+const pounds = new Intl.NumberFormat(locale, { style: 'currency', currency: 'GBP' });
 
 /** The used part of today's fraud limit. */
 export function FraudMeter({ trunk, label }: TrunkMeterProps): JSX.Element {

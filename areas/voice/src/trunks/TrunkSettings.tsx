@@ -1,14 +1,6 @@
 import { FieldGroup } from '@quayside/ui/FieldGroup';
-import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
-import {
-  Form,
-  FormCheckbox,
-  FormField,
-  FormFoot,
-  FormRadioGroup,
-  useVersionedForm,
-} from '@quayside/page-kit/form';
+import { EditForm, FormCheckbox, FormRadioGroup, FormTextField } from '@quayside/page-kit/form';
 import type { TrunkDetails } from '../api.ts';
 import { barredCalls, trunkForm } from './trunkForm.ts';
 import { barringWords, fraudActionWords } from '../voiceWords.ts';
@@ -24,44 +16,41 @@ export function TrunkSettings({
   onReload: () => Promise<void>;
   onSaved: (saved: TrunkDetails) => void;
 }): JSX.Element {
-  const { form, draft, conflict } = useVersionedForm({
-    ...trunkForm(trunk),
-    reload: onReload,
-    onSaved,
-  });
+  const { key, ...calls } = trunkForm(trunk);
   return (
-    <Form form={form} draft={draft} conflict={conflict} width="column">
-      <FieldGroup label="Bar outgoing calls to">
-        {barredCalls.map((kind) => (
-          <FormCheckbox
-            key={kind}
+    <EditForm {...calls} draftKey={key} reload={onReload} onSaved={onSaved} submit="Save">
+      {(form) => (
+        <>
+          <FieldGroup label="Bar outgoing calls to">
+            {barredCalls.map((kind) => (
+              <FormCheckbox
+                key={kind}
+                form={form}
+                name={kind}
+                label={barringWords[kind].label}
+                hint={barringWords[kind].hint}
+              />
+            ))}
+          </FieldGroup>
+          <FormTextField
             form={form}
-            name={kind}
-            label={barringWords[kind].label}
-            hint={barringWords[kind].hint}
+            name="limit"
+            label="Fraud limit per day, in pounds, excluding VAT"
+            hint="What outgoing calls may cost from midnight to midnight."
+            inputMode="decimal"
+            style={{ maxInlineSize: '10rem' }}
           />
-        ))}
-      </FieldGroup>
-      <FormField
-        form={form}
-        name="limit"
-        label="Fraud limit per day, in pounds, excluding VAT"
-        hint="What outgoing calls may cost from midnight to midnight."
-      >
-        {(control) => (
-          <TextField {...control} inputMode="decimal" autoComplete="off" style={{ maxInlineSize: '10rem' }} />
-        )}
-      </FormField>
-      <FormRadioGroup
-        form={form}
-        name="action"
-        label="When the limit is used up"
-        options={[
-          { value: 'block', label: fraudActionWords.block },
-          { value: 'alert', label: fraudActionWords.alert },
-        ]}
-      />
-      <FormFoot form={form} submit="Save" />
-    </Form>
+          <FormRadioGroup
+            form={form}
+            name="action"
+            label="When the limit is used up"
+            options={[
+              { value: 'block', label: fraudActionWords.block },
+              { value: 'alert', label: fraudActionWords.alert },
+            ]}
+          />
+        </>
+      )}
+    </EditForm>
   );
 }

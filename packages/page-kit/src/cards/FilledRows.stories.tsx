@@ -10,7 +10,7 @@ const nine = Array.from({ length: 9 }, (_each, index) => ({
 }));
 
 const meta = preview.meta<FilledRowsProps, DecoratorFunction, FilledRowsProps>({
-  title: 'Domain/Dashboard/FilledRows',
+  title: 'Pages/Cards/FilledRows',
   component: FilledRows,
   tags: ['!autodocs'],
   args: { tiles: nine },

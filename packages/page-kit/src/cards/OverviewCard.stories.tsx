@@ -11,7 +11,7 @@ type Props = OverviewCardProps<number>;
 const title = 'Open cases by age';
 
 const meta = preview.meta<Props, DecoratorFunction, Props>({
-  title: 'Domain/Dashboard/OverviewCard',
+  title: 'Pages/Cards/OverviewCard',
   component: OverviewCard<number>,
   tags: ['!autodocs'],
   args: {

@@ -1,6 +1,7 @@
 export { FilledRows, type FilledRowsProps } from './FilledRows.tsx';
 export { OverviewCard, type OverviewCardProps } from './OverviewCard.tsx';
-export { WaitingNumber, type WaitingNumberProps } from './WaitingNumber.tsx';
+export { facetOf } from './facetOf.ts';
+export { type CountedList, WaitingNumber, type WaitingNumberProps } from './WaitingNumber.tsx';
 export {
   type CardsSummary,
   createCardReports,

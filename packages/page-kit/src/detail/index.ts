@@ -8,6 +8,7 @@ export {
   type DetailPlaceholderProps,
   type PlaceholderCard,
 } from './DetailPlaceholder.tsx';
+export { HistoryCard, type HistoryCardProps, type HistoryEvent } from './HistoryCard.tsx';
 export { WaitingForLabel, type WaitingForLabelProps } from './WaitingForLabel.tsx';
 export { dataOf, type DetailState, toDetailState, withoutOfflineUpdate } from './detailState.ts';
 export { useDetailPage, type DetailPageOptions, type UseDetailPageResult } from './useDetailPage.ts';

@@ -1,11 +1,10 @@
 'use client';
 
-import { Breadcrumbs, type BreadcrumbsItem } from '@quayside/ui/Breadcrumbs';
+import type { BreadcrumbsItem } from '@quayside/ui/Breadcrumbs';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
-import { PageContent } from '@quayside/ui/PageContent';
-import { PageHeader } from '@quayside/ui/PageHeader';
 import type { JSX, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { PageFrame } from '../page/PageFrame.tsx';
 import { Form, type FormProps } from './Form.tsx';
 import { FormFoot } from './FormFoot.tsx';
 
@@ -32,8 +31,7 @@ export function FormFrame<Values extends FieldValues>({
 }: FormFrameProps<Values>): JSX.Element {
   const parent = parents.at(-1);
   return (
-    <PageContent>
-      <PageHeader title={title} lead={lead} breadcrumbs={<Breadcrumbs items={parents} current={title} />} />
+    <PageFrame title={title} lead={lead} parents={parents}>
       <Form width="column" {...form}>
         {children}
         <FormFoot form={form.form} submit={submit}>
@@ -44,6 +42,6 @@ export function FormFrame<Values extends FieldValues>({
           )}
         </FormFoot>
       </Form>
-    </PageContent>
+    </PageFrame>
   );
 }

@@ -15,19 +15,23 @@ export type FormSetProp =
   | 'value'
   | 'defaultValue'
   | 'onChange'
+  | 'onValueChange'
   | 'onBlur'
   | 'ref'
   | 'children';
+
+/** A field that edits a text of the form: its label and hint, and the attributes of its control. */
+export type FormControlProps<Values extends FieldValues, Name, ControlProps> = BoundField<Values, Name> &
+  Pick<FieldProps, 'label' | 'hint' | 'optional'> &
+  Omit<ControlProps, FormSetProp | 'label' | 'hint' | 'optional' | 'error'>;
 
 /** A field of one line: its label and hint, and the attributes of its control. */
 export type FormTextFieldProps<
   Values extends FieldValues,
   Name extends FieldPathByValue<Values, string>,
-> = BoundField<Values, Name> &
-  Pick<FieldProps, 'label' | 'hint' | 'optional'> &
-  Omit<TextFieldProps, FormSetProp | 'label' | 'hint' | 'optional' | 'error'>;
+> = FormControlProps<Values, Name, TextFieldProps>;
 
-/** A `TextField` that edits a text of the form. */
+/** A `TextField` that edits a text of the form. Its `autoComplete` is `off` by default: what is typed is rarely about the user. */
 export function FormTextField<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
   form,
   name,
@@ -38,7 +42,7 @@ export function FormTextField<Values extends FieldValues, Name extends FieldPath
 }: FormTextFieldProps<Values, Name>): JSX.Element {
   return (
     <FormField form={form} name={name} label={label} hint={hint} optional={optional}>
-      {(control) => <TextField {...rest} {...control} />}
+      {(control) => <TextField autoComplete="off" {...rest} {...control} />}
     </FormField>
   );
 }
@@ -47,9 +51,7 @@ export function FormTextField<Values extends FieldValues, Name extends FieldPath
 export type FormTextAreaProps<
   Values extends FieldValues,
   Name extends FieldPathByValue<Values, string>,
-> = BoundField<Values, Name> &
-  Pick<FieldProps, 'label' | 'hint' | 'optional'> &
-  Omit<TextAreaProps, FormSetProp | 'label' | 'hint' | 'optional' | 'error'>;
+> = FormControlProps<Values, Name, TextAreaProps>;
 
 /** A `TextArea` that edits a text of the form. */
 export function FormTextArea<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({

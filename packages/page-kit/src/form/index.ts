@@ -28,13 +28,17 @@ export {
 } from './useFormVersions.ts';
 export { type FormState, type SchemaForm, useSchemaForm, type SchemaFormOptions } from './useSchemaForm.ts';
 export { useVersionedForm, type VersionedForm } from './useVersionedForm.tsx';
+export type { FieldPath, FieldPathByValue, FieldValues } from 'react-hook-form';
 export type { FieldProblem } from './schemaResolver.ts';
 export { EditForm, type EditFormProps } from './EditForm.tsx';
 export { FormFrame, type FormFrameProps } from './FormFrame.tsx';
 export { useCreateForm, type CreateFormOptions, type UseCreateFormResult } from './useCreateForm.ts';
+export { FormDateField, type FormDateFieldProps } from './FormDateField.tsx';
+export { FormSelect, type FormSelectProps } from './FormSelect.tsx';
 export {
   FormTextArea,
   FormTextField,
+  type FormControlProps,
   type FormSetProp,
   type FormTextAreaProps,
   type FormTextFieldProps,

@@ -1,4 +1,5 @@
 import type { CalendarDay, Moment } from '@quayside/portal-core/calls';
+import { locale } from './locale.ts';
 import { timeZone } from './timeZone.ts';
 
 const DAY_MS = 86_400_000;
@@ -92,7 +93,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function partsIn(zone: string): Intl.DateTimeFormat {
   const kept = formats.get(zone);
   if (kept) return kept;
-  const made = new Intl.DateTimeFormat('en-GB', {
+  const made = new Intl.DateTimeFormat(locale, {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',

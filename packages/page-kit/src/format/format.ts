@@ -1,9 +1,7 @@
 import type { CalendarDay, Moment } from '@quayside/portal-core/calls';
 import { formatBytes as formatBytesIn } from '@quayside/ui/FileDrop';
+import { locale } from './locale.ts';
 import { timeZone } from './timeZone.ts';
-
-/** The portal's one language. */
-const locale = 'en-GB';
 
 const utcDays = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
 const counts = new Intl.NumberFormat(locale);

@@ -13,6 +13,7 @@ export {
   toMoment,
 } from './days.ts';
 export { formatBytes, formatCount, formatDay, formatDayOf, formatTime } from './format.ts';
+export { locale } from './locale.ts';
 export { ownZoneHint } from './ownZoneHint.ts';
 export { timeZone } from './timeZone.ts';
 export { useToday } from './useToday.ts';

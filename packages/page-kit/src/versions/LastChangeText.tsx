@@ -25,6 +25,8 @@ export function LastChangeText({
 }: LastChangeTextProps): JSX.Element | null {
   const before = isNamed ? (what ?? '') : what === undefined ? '' : `: ${what}`;
   if (isNamed && before === '' && at === null) return null;
+  // A relative time cannot begin the sentence: “now.”
+  const isAbsolute = nowMs === undefined || (isNamed && before === '');
   return (
     <span>
       {!isNamed && (by === ownName ? <span>You, in another tab</span> : <bdi>{by}</bdi>)}
@@ -32,7 +34,7 @@ export function LastChangeText({
       {at !== null && (
         <>
           {(!isNamed || before !== '') && <span>, </span>}
-          {nowMs === undefined ? (
+          {isAbsolute ? (
             <DateTime value={at} format="dateTime" />
           ) : (
             <RelativeTime value={at} now={Math.max(nowMs, Date.parse(at))} />

@@ -71,13 +71,7 @@ export {
   type UseCommitmentOptions,
 } from './useCommitment.ts';
 export type { DrawnOffer } from './changeSince.ts';
-export {
-  isOwnPress,
-  type CommitmentEnd,
-  type CommitmentSubject,
-  type Figures,
-  type MadeCommitment,
-} from './commitment.ts';
+export type { CommitmentEnd, CommitmentSubject, Figures, MadeCommitment } from './commitment.ts';
 export { CommitmentButton, type CommitmentButtonProps } from './CommitmentButton.tsx';
 export {
   commitmentObstacle,
@@ -97,6 +91,7 @@ export { conflictReasonOf, isEndUnknown, isRefusedForChange, type ConflictReason
 export { authorName, lastChangeOf, recordedChange, type LastChange } from './lastChange.ts';
 export { TypedText } from './TypedText.tsx';
 export { LastChangeText, type LastChangeTextProps } from './LastChangeText.tsx';
+export { useIsOwnPress } from './useIsOwnPress.ts';
 export { useOwnName } from './useOwnName.ts';
 export { Focused } from './Focused.tsx';
 export { versionWords } from './versionWords.ts';

@@ -41,7 +41,7 @@ export interface UseCommitmentResult<Input, Output, Content, Price> {
    * Nothing can be sent until the user looks again. Null otherwise.
    */
   readonly changed: OfferChange<Price> | null;
-  /** What a press was about that has no response yet, or never had one, for `isOwnPress`: it may have been carried out. Null for none. */
+  /** What a press was about that has no response yet, or never had one, for `useIsOwnPress`: it may have been carried out. Null for none. */
   readonly unsettled: DrawnOffer<Content, Price> | null;
   /** The user has seen that it changed: the next press is about what the page shows now. */
   lookAgain(this: void): void;

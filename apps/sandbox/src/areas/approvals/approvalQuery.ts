@@ -1,6 +1,7 @@
 import type { QueryOf } from '../../contract/operations.ts';
 import { createList } from '../../store/list.ts';
-import { equal, noCondition, type Sql } from '../../store/sqlFilter.ts';
+import type { Sql } from '../../store/sqlFilter.ts';
+import type { Row } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
 import { readVisible } from './approvals.ts';
 
@@ -41,6 +42,18 @@ export function inScope(query: ApprovalQuery, scope: ApprovalQuery['scope'] = qu
   return { ...query, scope, status: query.status === '' && scope !== 'all' ? 'pending' : query.status };
 }
 
+/** The values of the column `scope` in each scope of the list. Who decides for a colleague has that colleague's approvals too. */
+const columnValues: Readonly<Record<ApprovalQuery['scope'], readonly string[]>> = {
+  mine: ['mine', 'delegated'],
+  delegated: ['delegated'],
+  all: ['mine', 'delegated', 'other'],
+};
+
+export function isInScope(row: Row, scope: ApprovalQuery['scope']): boolean {
+  return columnValues[scope].includes(String(row['scope']));
+}
+
 export function scopeCondition(scope: ApprovalQuery['scope']): Sql {
-  return scope === 'all' ? noCondition : equal('scope', scope);
+  const values = columnValues[scope];
+  return { text: ` AND scope IN (${values.map(() => '?').join(', ')})`, values };
 }

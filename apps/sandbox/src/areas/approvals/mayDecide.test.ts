@@ -57,6 +57,14 @@ test.each([
   },
 );
 
+test('Who was the approver before the role was withdrawn does not read the own name as who decides [APPROVAL-13]', () => {
+  const former = { ...amelia, roles: ['regular'] };
+  expect(offersOfDecision(former, { ...request, approver: amelia }).approve).toEqual({
+    status: 403,
+    reason: 'Only approvers of your company may decide about this. A colleague decides about it.',
+  });
+});
+
 test('A refused decision names who decides instead [APPROVAL-13]', () => {
   expect(offersOfDecision(amelia, { ...request, ...tooMuch }).approve).toEqual({
     status: 403,

@@ -37,7 +37,8 @@ export function pendingApprovalOf(
 /** The reason why a caller may not approve a pending request on any page, with those who may; null if the caller may. */
 export function decisionRefusalOf(caller: Caller, row: VisibleApproval): DecisionRefusal | null {
   if (isApprover(caller)) return refusalOf(caller, row);
-  return { cause: 'notApprover', deciders: [row.approver] };
+  // The caller may have been the approver before the role was withdrawn.
+  return { cause: 'notApprover', deciders: [row.approver].filter(({ id }) => id !== caller.id) };
 }
 
 /**

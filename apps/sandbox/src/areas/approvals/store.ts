@@ -6,6 +6,7 @@ import type { Caller } from '../caller.ts';
 import {
   approvalList as list,
   inScope,
+  isInScope,
   scopeCondition,
   visibleApprovals,
   type ApprovalQuery,
@@ -26,7 +27,7 @@ export function listApprovals(world: World, caller: Caller, query: ApprovalQuery
   const all = list.combinations(world, from);
   const countsOf = (scope: ApprovalQuery['scope']) =>
     list.countsIn(
-      all.filter(({ row }) => scope === 'all' || row['scope'] === scope),
+      all.filter(({ row }) => isInScope(row, scope)),
       inScope(query, scope),
     );
   const { total, facets } = countsOf(query.scope);

@@ -8,7 +8,7 @@ import { readServices } from '../services/visibleServices.ts';
 export function summaryOf(world: World, caller: Caller): DeliverySummary {
   const services = readServices(world, caller, 's');
   const rows = world.all(
-    `SELECT d.current, s.waiting_for = 'you' AS waits, count(*) AS count
+    `SELECT d.current, s.waiting_for AS party, count(*) AS count
      FROM ${services.text} LEFT JOIN deliveries d ON d.service_id = s.id AND ${isOpenDelivery}
      WHERE s.partner_id = ? AND s.status = 'inDelivery' GROUP BY 1, 2`,
     ...services.values,
@@ -16,9 +16,12 @@ export function summaryOf(world: World, caller: Caller): DeliverySummary {
   );
   const total = (fits: (row: (typeof rows)[number]) => boolean): number =>
     rows.filter(fits).reduce((sum, row) => sum + Number(row['count']), 0);
+  // A charge is counted among the approvals.
+  const waitingFor = (whose: string) =>
+    total(({ party, current }) => party === whose && milestoneIds[Number(current)] !== 'charges');
   return {
-    // A charge is counted among the approvals.
-    waitingForYou: total(({ waits, current }) => waits === 1 && milestoneIds[Number(current)] !== 'charges'),
+    waitingForYou: waitingFor('you'),
+    waitingForColleagues: waitingFor('colleague'),
     byMilestone: milestoneIds
       .map((id, position) => ({ id, count: total(({ current }) => current === position) }))
       .filter(({ count }) => count > 0),

@@ -1,20 +1,21 @@
 import type { Landing, PermissionId } from '../../contract/generated/openapi.ts';
 import { sharedRights } from '../../rights/rights.ts';
 import { defaultQueryOf } from '../../contract/defaultQuery.ts';
-import { joinSql, type Sql } from '../../store/sqlFilter.ts';
+import type { QueryOf } from '../../contract/operations.ts';
+import { equal, joinSql, type Sql } from '../../store/sqlFilter.ts';
 import type { World } from '../../world/createWorld.ts';
 import { openPlannedWorks } from '../../world/events.ts';
 import { dayAfter } from '../../world/insert.ts';
-import { visibleApprovals } from '../approvals/approvalQuery.ts';
-import { delegatorsOf } from '../approvals/delegations.ts';
+import { listApprovals } from '../approvals/store.ts';
 import type { Caller } from '../caller.ts';
 import { expireQuotes } from '../cloud/quotes.ts';
 import { createEstimateStore } from '../cloud/store.ts';
 import { countDeals } from '../partner-programme/listDeals.ts';
 import { openStatuses as openQuoteStatuses, visible as visibleQuotes } from '../quotes/quoteRecord.ts';
 import { summaryOf } from '../delivery/deliverySummary.ts';
+import { listServices } from '../services/serviceQuery.ts';
 import { readServices } from '../services/visibleServices.ts';
-import { visibleCases } from '../support/caseQuery.ts';
+import { scopeCondition, visibleCases } from '../support/caseQuery.ts';
 import { openIncidents, toIncident } from '../support/toCase.ts';
 import { listPorts } from '../voice/portStore.ts';
 import { listRanges } from '../voice/rangeStore.ts';
@@ -23,6 +24,7 @@ import { liveServicesIn } from './liveServicesIn.ts';
 import { EXPIRES_WITHIN_DAYS, nextActionOf } from './nextAction.ts';
 
 type ApolloLanding = NonNullable<Landing['apollo']>;
+type WaitingCount = ApolloLanding['waiting']['cases'];
 
 const SHOWN = 3;
 
@@ -33,25 +35,20 @@ export function apolloLanding(
   access: ApolloAccess,
   newDocuments: number,
 ): ApolloLanding {
+  const may = (permission: PermissionId): boolean => sharedRights().grants(caller.roles, permission);
   const cases = countCases(world, caller);
   const services = access.services ? countServices(world, caller) : null;
   const quotes = access.quotes ? countQuotes(world, caller) : null;
   const estimates = access.estimates ? countEstimates(world, caller) : null;
-  const may = (permission: PermissionId): boolean => sharedRights().grants(caller.roles, permission);
   return {
     waiting: {
       cases: cases.waiting,
       approvals: access.approvals ? countApprovals(world, caller) : null,
-      services: access.services ? summaryOf(world, caller).waitingForYou : null,
-      ports: listPorts(world, caller, { ...defaultQueryOf('listPorts'), waitingFor: 'you', pageSize: 1 })
-        .total,
-      quotes: quotes && (may('createQuotes') ? quotes.expiring : 0),
-      cloudQuotes: estimates && (may('createQuotes') ? estimates.ready : 0),
-      deals: access.deals
-        ? may('registerDeals')
-          ? countDeals(world, caller, { attention: 'yes' })
-          : 0
-        : null,
+      services: access.services ? waitingDeliveries(world, caller) : null,
+      ports: waitingPorts(world, caller),
+      quotes: quotes && whoseOf(quotes.expiring, may('createQuotes')),
+      cloudQuotes: estimates && whoseOf(estimates.ready, may('createQuotes')),
+      deals: access.deals ? whoseOf(waitingDeals(world, caller), may('registerDeals')) : null,
     },
     next: nextActionOf(world, caller, access),
     health: services && { down: services.down, degraded: services.degraded },
@@ -87,10 +84,39 @@ function numbersOf<Name extends string>(
   return Object.fromEntries(numbers);
 }
 
+/** The numbers of a caller who may act, and of one who may not. */
+const whoseOf = (count: WaitingCount, mayAct: boolean): WaitingCount =>
+  mayAct ? count : { ...count, mine: 0 };
+
 function countCases(world: World, caller: Caller) {
   const open = { text: ` AND c.status NOT IN ('closed', 'cancelled')`, values: [] };
-  const counts = { open: '1', waiting: `c.waiting_for = 'you'` };
-  return numbersOf(world, counts, joinSql(visibleCases(caller), open));
+  const counts = {
+    open: '1',
+    you: `c.waiting_for = 'you'`,
+    company: `c.waiting_for IN ('you', 'colleague')`,
+  };
+  const numbers = (scope: 'mine' | 'organisation') =>
+    numbersOf(world, counts, joinSql(visibleCases(caller), open, scopeCondition(scope, caller)));
+  const { open: total, company } = numbers('organisation');
+  return { open: total, waiting: { mine: numbers('mine').you, company } };
+}
+
+function waitingDeliveries(world: World, caller: Caller): WaitingCount {
+  const { waitingForYou: mine, waitingForColleagues } = summaryOf(world, caller);
+  return { mine, company: mine + waitingForColleagues };
+}
+
+function waitingPorts(world: World, caller: Caller): WaitingCount {
+  const totalOf = (waitingFor: string): number =>
+    listPorts(world, caller, { ...defaultQueryOf('listPorts'), waitingFor, pageSize: 1 }).total;
+  return { mine: totalOf('you'), company: totalOf('you,colleague') };
+}
+
+function waitingDeals(world: World, caller: Caller): WaitingCount {
+  return {
+    mine: countDeals(world, caller, { attention: 'yes', owner: 'me' }),
+    company: countDeals(world, caller, { attention: 'yes' }),
+  };
 }
 
 function countServices(world: World, caller: Caller) {
@@ -110,38 +136,46 @@ function countServices(world: World, caller: Caller) {
 
 function countQuotes(world: World, { partnerId, id }: Caller) {
   const day = dayAfter(world.now(), EXPIRES_WITHIN_DAYS);
-  return numbersOf(
-    world,
-    {
-      open: `status IN ('${openQuoteStatuses.join("', '")}')`,
-      expiring: `status IN ('ready', 'partPriced') AND valid_until <= '${day}'`,
-    },
-    { text: `FROM quotes WHERE ${visibleQuotes}`, values: [partnerId, id] },
-  );
+  const expiring = `status IN ('ready', 'partPriced') AND valid_until <= '${day}'`;
+  const quotes = { text: `FROM quotes WHERE ${visibleQuotes}`, values: [partnerId, id] };
+  const counts = { open: `status IN ('${openQuoteStatuses.join("', '")}')`, expiring };
+  const company = numbersOf(world, counts, quotes);
+  const mine = numbersOf(world, counts, joinSql(quotes, equal('owner_id', id)));
+  return { open: company.open, expiring: { mine: mine.expiring, company: company.expiring } };
 }
 
 function countEstimates(world: World, caller: Caller) {
   expireQuotes(world);
   const estimates = createEstimateStore(world);
-  const totalOf = (status: string) => estimates.all(caller, { status }).length;
-  return { drafts: totalOf('draft'), ready: totalOf('ready') };
+  const totalOf = (filters: Partial<Required<QueryOf<'listCloudEstimates'>>>) =>
+    estimates.all(caller, filters).length;
+  return {
+    drafts: totalOf({ status: 'draft' }),
+    ready: { mine: totalOf({ status: 'ready', scope: 'mine' }), company: totalOf({ status: 'ready' }) },
+  };
 }
 
-/** The pending approvals of the caller in person: the list's default scope. */
-function countApprovals(world: World, caller: Caller): number {
-  const from = visibleApprovals(caller, delegatorsOf(world, caller), world.now());
-  return numbersOf(world, { mine: `scope = 'mine' AND status = 'pending'` }, from).mine;
+function countApprovals(world: World, caller: Caller): WaitingCount {
+  const query = { ...defaultQueryOf('listApprovals'), scope: 'all', status: 'pending' } as const;
+  const { total, facets } = listApprovals(world, caller, query);
+  return { mine: facets.scope.find(({ id }) => id === 'mine')?.count ?? 0, company: total };
 }
 
 function incidentsOf(world: World, caller: Caller): ApolloLanding['incidents'] {
   return openIncidents(world)
-    .flatMap((incident) => {
-      const serviceCount = liveServicesIn(world, caller, incident.town);
+    .filter(({ town }) => liveServicesIn(world, caller, town) > 0)
+    .slice(0, SHOWN)
+    .map((incident) => {
       const { id, title, state, nextUpdateAt } = toIncident(world, incident);
       const { town } = incident;
-      return serviceCount === 0 ? [] : [{ id, title, state, town, nextUpdateAt, serviceCount }];
-    })
-    .slice(0, SHOWN);
+      return { id, title, state, town, nextUpdateAt, affectedCount: affectedIn(world, caller, town) };
+    });
+}
+
+/** The number of services in a town that are down or degraded. */
+function affectedIn(world: World, caller: Caller, town: string): number {
+  const query = { ...defaultQueryOf('listServices'), q: town, health: 'down,degraded', pageSize: 1 };
+  return listServices(world, caller, query).total;
 }
 
 function plannedWorksOf(world: World, caller: Caller): ApolloLanding['plannedWorks'] {

@@ -15,8 +15,10 @@ export function artemisLanding(world: World, caller: Caller, hasPages: boolean):
     caller.partnerId,
     caller.id,
   );
+  const { total } = listDrafts(world, caller, { q: '', page: 1, pageSize: 1 });
   return {
-    waiting: { drafts: listDrafts(world, caller, { q: '', page: 1, pageSize: 1 }).total },
+    // A colleague's draft can be continued by every colleague.
+    waiting: { drafts: { mine: total, company: total } },
     next: toAction('draft', newest),
   };
 }

@@ -1,7 +1,8 @@
 import { sharedRights } from '../../rights/rights.ts';
 import type { Landing } from '../../contract/generated/openapi.ts';
 import type { Row, World } from '../../world/createWorld.ts';
-import { visibleApprovals } from '../approvals/approvalQuery.ts';
+import { scopeCondition, visibleApprovals } from '../approvals/approvalQuery.ts';
+import { joinSql } from '../../store/sqlFilter.ts';
 import { delegatorsOf } from '../approvals/delegations.ts';
 import type { Caller } from '../caller.ts';
 import { visibleChanges } from '../change-requests/changeQuery.ts';
@@ -30,9 +31,12 @@ export function nextActionOf(world: World, caller: Caller, access: ApolloAccess)
 
 /** The approval with the earliest due date. */
 function urgentApproval(world: World, caller: Caller): NextAction | null {
-  const from = visibleApprovals(caller, delegatorsOf(world, caller), world.now());
+  const from = joinSql(
+    visibleApprovals(caller, delegatorsOf(world, caller), world.now()),
+    scopeCondition('mine'),
+  );
   const row = world.first(
-    `SELECT id, title, due_at${from.text} AND scope = 'mine' AND status = 'pending' ORDER BY due_at, number`,
+    `SELECT id, title, due_at${from.text} AND status = 'pending' ORDER BY due_at, number`,
     ...from.values,
   );
   return toAction('approval', row);

@@ -1,7 +1,7 @@
 import type { Clock } from '@quayside/portal-core';
 import type { SessionEnding } from '@quayside/portal-core/session-ending';
 import type { Toasts } from '@quayside/portal-core/toasts';
-import { timeZone } from '@quayside/page-kit/format';
+import { locale, timeZone } from '@quayside/page-kit/format';
 
 const key = 'session-ending';
 
@@ -18,7 +18,7 @@ export function watchSessionEnding(
       toasts.withdraw(key);
     } else if (!isShown) {
       isShown = true;
-      const at = new Date(clock.now() + seconds * 1_000).toLocaleTimeString('en-GB', {
+      const at = new Date(clock.now() + seconds * 1_000).toLocaleTimeString(locale, {
         timeStyle: 'medium',
         timeZone: timeZone.getSnapshot(),
       });
