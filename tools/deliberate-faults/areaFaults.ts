@@ -174,8 +174,8 @@ export const areaFaults: readonly DeliberateFault[] = [
   },
   {
     file: `${areas}/quoting/src/order/QuoteOrder.tsx`,
-    find: '{isOvertaken && attempt.unsettled === null && (',
-    replace: '{!isOvertaken && false && (',
+    find: "{whose === 'other' && (",
+    replace: "{whose === 'unknown' && (",
     breaks:
       'The order of a colleague who was first is shown without a word that nothing of the user’s was ordered.',
     noticedBy: { browser: `${areas}/quoting/src/order/QuoteOrderPage.test.tsx` },

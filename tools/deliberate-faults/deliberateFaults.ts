@@ -2,8 +2,8 @@ import { areaFaults } from './areaFaults.ts';
 import { buildFaults } from './buildFaults.ts';
 import { coreFaults } from './coreFaults.ts';
 import type { DeliberateFault } from './DeliberateFault.ts';
-import { domainFaults } from './domainFaults.ts';
 import { sandboxFaults } from './sandboxFaults.ts';
+import { sharedFaults } from './sharedFaults.ts';
 import { shellFaults } from './shellFaults.ts';
 import { uiFaults } from './uiFaults.ts';
 
@@ -12,7 +12,7 @@ export const deliberateFaults: readonly DeliberateFault[] = [
   ...coreFaults,
   ...uiFaults,
   ...shellFaults,
-  ...domainFaults,
+  ...sharedFaults,
   ...areaFaults,
   ...sandboxFaults,
   ...buildFaults,

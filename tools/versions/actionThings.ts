@@ -23,6 +23,7 @@ import { reactivationCalls } from '../../areas/admin/src/user/useReactivation.ts
 import { withoutCache } from '../../packages/page-kit/src/versions/index.ts';
 import { inSequences, type CheckedThing } from './checkVersionSequences.ts';
 import { approvals, changes, deliveries } from './approvalThings.ts';
+import { ceases } from './ceases.ts';
 import type { ThingWithActions } from './thing.ts';
 
 const dealNumber = 'DL-1004';
@@ -158,4 +159,5 @@ export const actionThings: readonly CheckedThing[] = [
   inSequences(solvedCases),
   inSequences(deliveries),
   inSequences(accounts, { runs: 15 }),
+  inSequences(ceases),
 ];

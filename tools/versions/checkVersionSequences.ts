@@ -90,12 +90,12 @@ const ofCommitmentPrices: fc.WeightedArbitrary<Step>[] = [
 ];
 
 /** What the steps of a sequence depend on. */
-type Offer = Partial<Record<'action' | 'draft' | 'commitment' | 'raisePrice', unknown>>;
+type Offer = Partial<Record<'action' | 'creation' | 'draft' | 'commitment' | 'raisePrice', unknown>>;
 
-function stepsOf({ action, draft, commitment, raisePrice }: Offer): fc.Arbitrary<readonly Step[]> {
+function stepsOf({ action, creation, draft, commitment, raisePrice }: Offer): fc.Arbitrary<readonly Step[]> {
   const steps = [
     ...always,
-    ...(action ? ofActions : []),
+    ...(action || creation ? ofActions : []),
     ...(draft ? ofDrafts : []),
     ...(commitment ? ofCommitments : []),
     ...(raisePrice ? (commitment ? ofCommitmentPrices : ofActionPrices) : []),

@@ -3,6 +3,7 @@ import { createIdempotencyKey } from '../../packages/page-kit/src/versions/useId
 import { isSame, versionWords, type Versioned } from '../../packages/page-kit/src/versions/index.ts';
 import { people } from './people.ts';
 import { rule, type Part, type Tab } from './part.ts';
+import { plain } from './plain.ts';
 import type { ThingAction } from './thing.ts';
 
 /** The actions of a page, and what the user does with them. */
@@ -137,11 +138,6 @@ export function createActionPart<Thing extends Versioned, Input>(
       rule(action.getSnapshot().status !== 'sending', 'In the end it is still being sent.');
     },
   };
-}
-
-/** A body as it is sent. */
-function plain(body: unknown): unknown {
-  return JSON.parse(JSON.stringify(body));
 }
 
 /** Whether two inputs ask for the same, perhaps in other words. A number tells words apart. */

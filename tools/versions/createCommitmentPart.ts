@@ -1,17 +1,16 @@
-import { isCancelledError } from '../../packages/portal-core/src/react/index.ts';
 import type { ActionState } from '../../packages/portal-core/src/resource/index.ts';
-import { toPortalError } from '../../packages/portal-core/src/index.ts';
 import {
-  isOwnPress,
   isRefusedForChange,
   isSame,
   type Figures,
   type Versioned,
 } from '../../packages/page-kit/src/versions/index.ts';
 import type { AskedOffer, DrawnOffer } from '../../packages/page-kit/src/versions/changeSince.ts';
-import { commitShown, drawCommitment } from '../../packages/page-kit/src/versions/commitment.ts';
+import { commitShown, drawCommitment, isOwnPress } from '../../packages/page-kit/src/versions/commitment.ts';
 import { createIdempotencyKey } from '../../packages/page-kit/src/versions/useIdempotencyKey.ts';
 import type { DraftPart } from './createDraftPart.ts';
+import type { Write } from './createLine.ts';
+import { endOf } from './endOf.ts';
 import { rule, type Part, type Tab } from './part.ts';
 import { people } from './people.ts';
 import type { ThingCommitment } from './thing.ts';
@@ -35,6 +34,18 @@ interface Offer<Content, Price> {
   readonly etag: string | null;
 }
 
+/** What the page showed, as far as a request depends on it. */
+interface Shown<Content, Price> {
+  /** At the press. */
+  readonly pressed: Offer<Content, Price>;
+  /** What was refused, until the user has looked again. */
+  readonly refused: Offer<Content, Price> | null;
+  /** What the dialog showed as it opened, or as the user looked again. */
+  readonly question: Offer<Content, Price> | null;
+}
+
+const notShown = { refused: null, question: null };
+
 /** Opens the commitment of a thing's page. */
 export function createCommitmentPart<Thing extends Versioned, Content extends object, Price>(
   { figures: figuresOf, send, sentPrice, made: madeOf, isQuestion }: ThingCommitment<Thing, Price>,
@@ -46,10 +57,7 @@ export function createCommitmentPart<Thing extends Versioned, Content extends ob
   let figures: Figures<Price> = { status: 'loading' };
   let asked: AskedOffer<Content, Price> | null = null;
   let pressed: Offer<Content, Price> | null = null;
-  /** What was refused, until the user has looked again. */
-  let refused: Offer<Content, Price> | null = null;
-  /** What the dialog showed as it opened, or as the user looked again. */
-  let question: Offer<Content, Price> | null = null;
+  let { refused, question }: Pick<Shown<Content, Price>, 'refused' | 'question'> = notShown;
   /** What was pressed and has no response; null for nothing. */
   let unsettled: DrawnOffer<Content, Price> | null = null;
   let isPending = false;
@@ -107,12 +115,7 @@ export function createCommitmentPart<Thing extends Versioned, Content extends ob
 
   function check(): void {
     view();
-    rule(result.status !== 'done' || doneAt !== null, 'The page says that it was ordered, and it was not.');
-    const isRefused = result.status === 'failed' && isRefusedForChange(result.error);
-    rule(
-      !isRefused || doneAt !== othersChanges(),
-      'The page takes the user’s own order for somebody else’s.',
-    );
+    checkResult(result, doneAt, othersChanges());
   }
 
   /** What was ordered has the price that was shown, and is recognised in what the page reads later if its response was lost. */
@@ -139,22 +142,11 @@ export function createCommitmentPart<Thing extends Versioned, Content extends ob
       if (isQuestion && presses === 0) press();
     },
     lookAgain,
-    onSend({ etag, body }) {
+    onSend(write) {
       sends += 1;
       rule(sends <= presses, 'It was ordered without a press.');
       if (pressed === null) throw new Error('It was ordered, and nothing was pressed.');
-      rule(etag === pressed.etag, 'Another version was ordered than the page showed.');
-      const price: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'price') : null;
-      const isShown = pressed.price !== null && isSame(price, sentPrice(pressed.price));
-      rule(isShown, 'Another price was sent than the page showed.');
-      rule(
-        refused === null || isSameOffer(refused, pressed),
-        'After a refusal another price or version was sent, and the user had not looked again.',
-      );
-      rule(
-        question === null || isSameContent(question, pressed),
-        'Something else was sent than the dialog asked about.',
-      );
+      checkSent(write, pressed.price && sentPrice(pressed.price), { pressed, refused, question });
     },
     onTaken({ etag }, before, after) {
       if (before.etag === after.etag) return;
@@ -177,6 +169,32 @@ export function createCommitmentPart<Thing extends Versioned, Content extends ob
   };
 }
 
+/** Checks a request: it has the version and the price that the page showed, and what the user was asked about. */
+function checkSent<Content, Price>(
+  { etag, body }: Write,
+  shownPrice: unknown,
+  { pressed, refused, question }: Shown<Content, Price>,
+): void {
+  rule(etag === pressed.etag, 'Another version was ordered than the page showed.');
+  const price: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'price') : null;
+  rule(shownPrice !== null && isSame(price, shownPrice), 'Another price was sent than the page showed.');
+  rule(
+    refused === null || isSameOffer(refused, pressed),
+    'After a refusal another price or version was sent, and the user had not looked again.',
+  );
+  rule(
+    question === null || isSameContent(question, pressed),
+    'Something else was sent than the dialog asked about.',
+  );
+}
+
+/** Checks what the page says about its request, which the server carried out after `doneAt` changes of others, or not at all. */
+function checkResult(result: ActionState<unknown>, doneAt: number | null, othersChanges: number): void {
+  rule(result.status !== 'done' || doneAt !== null, 'The page says that it was ordered, and it was not.');
+  const isRefused = result.status === 'failed' && isRefusedForChange(result.error);
+  rule(!isRefused || doneAt !== othersChanges, 'The page takes the user’s own order for somebody else’s.');
+}
+
 function isSameOffer<Content, Price>(one: Offer<Content, Price>, other: Offer<Content, Price>): boolean {
   return isSame([one.price, one.etag], [other.price, other.etag]);
 }
@@ -187,13 +205,4 @@ function isSameContent<Content, Price>(
   pressed: Offer<Content, Price>,
 ): boolean {
   return isSame([question.content, question.price ?? pressed.price], [pressed.content, pressed.price]);
-}
-
-/** The state of an action, as a page has it. */
-async function endOf<Value>(call: Promise<Value>): Promise<ActionState<Value>> {
-  try {
-    return { status: 'done', value: await call };
-  } catch (error) {
-    return isCancelledError(error) ? { status: 'idle' } : { status: 'failed', error: toPortalError(error) };
-  }
 }

@@ -7,6 +7,7 @@ import {
   type VersionedDraft,
   type Versioned,
 } from '../../packages/page-kit/src/versions/index.ts';
+import type { HttpStatusError } from '../../packages/portal-core/src/index.ts';
 import { isHttpStatusError } from '../../packages/portal-core/src/react/index.ts';
 import { rule, type Part, type Tab } from './part.ts';
 import type { ThingDraft } from './thing.ts';
@@ -86,11 +87,7 @@ export function createDraftPart<Thing extends Versioned, Content extends object>
     }
     if (save.status === 'conflict' && save.error !== undefined && save.error !== lastError) {
       lastError = save.error;
-      const saysTab = save.error.problem?.message?.includes('you in another tab') === true;
-      rule(
-        saysTab === (overtakenBy() === 'me'),
-        'The page does not say whether it was the user in another tab.',
-      );
+      checkAuthor(save.error, overtakenBy() === 'me');
     }
     const broken = save.status === 'ended' ? null : lastChanges.brokenBy(content, askedIds());
     rule(broken === null, broken ?? '');
@@ -151,19 +148,34 @@ export function createDraftPart<Thing extends Versioned, Content extends object>
       const thing = await onServer();
       const saved = versionOf(thing);
       draft.receive(saved);
-      const { save, content } = draft.getSnapshot();
-      if (!(saved.isOpen ?? true)) {
-        // The user's own save may have been the end, such as of a draft that is registered.
-        const isEnd = save.status === 'ended' || isSame(content, saved.content);
-        rule(isEnd, 'The page does not say that it has ended.');
-        return;
-      }
-      rule(save.status === 'saved', `In the end it is not saved: ${JSON.stringify(save)}`);
-      rule(draft.readUnsaved() === undefined, 'In the end a tab still keeps something.');
-      rule(isSame(content, saved.content), 'In the end the page and the server differ.');
-      rule(lastChanges.areIn(saved.content), 'In the end somebody’s last change is lost.');
+      checkHealed(draft, saved);
+      const isLost = saved.isOpen !== false && !lastChanges.areIn(saved.content);
+      rule(!isLost, 'In the end somebody’s last change is lost.');
     },
   };
+}
+
+/** Checks that a refusal says whether it was the user in another tab. */
+function checkAuthor({ problem }: HttpStatusError, isOwnTab: boolean): void {
+  const saysTab = problem?.message?.includes('you in another tab') === true;
+  rule(saysTab === isOwnTab, 'The page does not say whether it was the user in another tab.');
+}
+
+/** Checks that everything is saved in the end, or that the page says that the thing has ended. */
+function checkHealed<Content extends object>(
+  draft: VersionedDraft<Content, SavedVersion<Content>>,
+  saved: SavedVersion<Content>,
+): void {
+  const { save, content } = draft.getSnapshot();
+  if (saved.isOpen === false) {
+    // The user's own save may have been the end, such as of a draft that is registered.
+    const isEnd = save.status === 'ended' || isSame(content, saved.content);
+    rule(isEnd, 'The page does not say that it has ended.');
+    return;
+  }
+  rule(save.status === 'saved', `In the end it is not saved: ${JSON.stringify(save)}`);
+  rule(draft.readUnsaved() === undefined, 'In the end a tab still keeps something.');
+  rule(isSame(content, saved.content), 'In the end the page and the server differ.');
 }
 
 /** Checks a save that the server took: it has what the page showed, and undid nothing. */

@@ -7,7 +7,8 @@ import {
   type ProblemDetails,
 } from '../../packages/portal-core/src/index.ts';
 import { createFakeHttpClient, settlePromises } from '../../packages/portal-core/src/testing/index.ts';
-import type { Server, ServerResponse } from './createServer.ts';
+import type { Server, ServerRequest, ServerResponse } from './createServer.ts';
+import { plain } from './plain.ts';
 
 /** A write on its way. */
 export interface Write {
@@ -72,6 +73,9 @@ type Options = Parameters<HttpClient['post']>[2] & {
   schema?: { '~standard': { validate: (value: unknown) => unknown } };
 };
 
+/** The paths of calls that compute something from their body. */
+const storesNothing = /-previews$/;
+
 const brokenMessage = 'It failed.';
 
 /** A connection of a person whose writes return at once. */
@@ -115,23 +119,23 @@ export function createLine(server: Server, person: string, events: LineEvents): 
     if (!isOnline) throw new NetworkError('Offline.');
   }
 
-  async function read(path: string, options: Options = {}): Promise<unknown> {
+  async function readBy(request: Omit<ServerRequest, 'person'>, options: Options): Promise<unknown> {
     refuseUnlessConnected();
     if (failsNextRead) {
       failsNextRead = false;
       throw new NetworkError('No response.');
     }
-    const address = withQuery(path, options.params);
-    return tracked(async () =>
-      valueOf(await server.respond({ person, method: 'GET', path: address }), options),
-    );
+    return tracked(async () => valueOf(await server.respond({ person, ...request }), options));
   }
 
+  const read: Calls['read'] = (path, options = {}) =>
+    readBy({ method: 'GET', path: withQuery(path, options.params) }, options);
+
   async function send(method: string, path: string, body: unknown, options: Options = {}): Promise<unknown> {
+    if (storesNothing.test(path)) return readBy({ method, path, body }, options);
     const { 'If-Match': etag, 'Idempotency-Key': key } = options.headers ?? {};
-    // The body as it is sent: without members that are undefined.
-    const plain: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body));
-    const write: Write = { method, path, body: plain, etag, key, response: null };
+    const sent = body === undefined ? undefined : plain(body);
+    const write: Write = { method, path, body: sent, etag, key, response: null };
     try {
       events.onSend(write);
     } catch (error) {

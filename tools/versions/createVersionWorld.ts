@@ -12,14 +12,10 @@ import { openPage, type Page } from './openPage.ts';
 import { rule } from './part.ts';
 import type { VersionedThing } from './thing.ts';
 
-/** One step of a sequence. An `index` counts what the thing offers, from its beginning again after the last. */
-export type Step =
-  | {
-      readonly type: 'edit' | 'ask' | 'decide' | 'decideAtOldPrice' | 'colleague' | 'ownTab';
-      readonly index: number;
-    }
+/** What the user does on the page. An `index` counts what the thing offers, from its beginning again after the last. */
+type PageStep =
+  | { readonly type: 'edit' | 'ask' | 'decide' | 'decideAtOldPrice'; readonly index: number }
   | { readonly type: 'request'; readonly fate: Fate }
-  | { readonly type: 'reload' | 'signOut'; readonly arrives: boolean }
   | { readonly type: 'answer'; readonly whose: 'mine' | 'theirs' }
   | {
       readonly type:
@@ -33,13 +29,15 @@ export type Step =
         | 'commit'
         | 'commitAtOldPrice'
         | 'save'
-        | 'offline'
-        | 'online'
-        | 'readAgain'
-        | 'readFails'
-        | 'loseAndRead'
-        | 'raisePrice';
+        | 'readFails';
     };
+
+/** One step of a sequence. */
+export type Step =
+  | PageStep
+  | { readonly type: 'colleague' | 'ownTab'; readonly index: number }
+  | { readonly type: 'reload' | 'signOut'; readonly arrives: boolean }
+  | { readonly type: 'offline' | 'online' | 'readAgain' | 'loseAndRead' | 'raisePrice' };
 
 /** A user with a tab, the same user in another tab, a colleague, and the sandbox. */
 export interface VersionWorld {
@@ -57,7 +55,7 @@ export async function createVersionWorld<Thing extends Versioned, Input, Content
 ): Promise<VersionWorld> {
   const others = createOthers(thing, server);
   const platform = { clock: createManualClock(), browser: createFakeBrowser() };
-  const { clock, browser } = platform;
+  const { browser } = platform;
   const { draft: draftOf } = thing;
   let number = 0;
   const lastChanges =
@@ -90,75 +88,46 @@ export async function createVersionWorld<Thing extends Versioned, Input, Content
   }
 
   async function act(step: Step): Promise<void> {
-    const { line, action, draft, commitment } = page;
     number += 1;
     switch (step.type) {
-      case 'edit': {
-        const indexes = draft?.indexes ?? [];
-        const value = indexes[step.index % Math.max(1, indexes.length)];
-        return value === undefined ? undefined : draft?.edit(value, number);
-      }
-      case 'ask':
-        return action?.ask(step.index, number);
-      case 'decide':
-        action?.ask(step.index, number);
-        return action?.confirm();
-      case 'decideAtOldPrice':
-        action?.ask(step.index, number);
-        others.raisePrice();
-        return action?.confirm();
       case 'colleague':
       case 'ownTab':
         return changeAs(step.type === 'colleague' ? 'colleague' : 'me', step.index);
-      case 'request':
-        return line.deliver(step.fate);
-      case 'answer':
-        return draft?.answer(step.whose);
-      case 'pause':
-        return clock.advance(LONGEST_PAUSE_MS);
-      case 'flush':
-        return draft?.flush();
-      case 'confirm':
-        return action?.confirm();
-      case 'lookAgain':
-        action?.lookAgain();
-        return commitment?.lookAgain();
-      case 'close':
-        return action?.close();
-      case 'figures':
-        return commitment?.loadFigures();
-      case 'press':
-        draft?.noteAct();
-        return commitment?.press();
-      case 'commit':
-        draft?.noteAct();
-        return commitment?.commit();
-      case 'commitAtOldPrice':
-        draft?.noteAct();
-        return commitment?.commit(others.raisePrice);
-      case 'save':
-        draft?.flush();
-        await line.settle();
-        return line.deliver('returned');
       case 'offline':
       case 'online':
         return setOnline(page, step.type === 'online');
       case 'readAgain':
         return readAgain(page);
       case 'loseAndRead':
-        await line.deliver('cut after');
+        await page.line.deliver('cut after');
         return readAgain(page);
-      case 'readFails':
-        return line.failNextRead();
       case 'raisePrice':
         return others.raisePrice();
       case 'signOut':
-        if (step.arrives) await line.deliver('arrive');
-        await line.endSession();
+        if (step.arrives) await page.line.deliver('arrive');
+        await page.line.endSession();
         return reload(false);
       case 'reload':
-      default:
         return reload(step.arrives);
+      case 'edit':
+      case 'ask':
+      case 'decide':
+      case 'decideAtOldPrice':
+      case 'request':
+      case 'answer':
+      case 'pause':
+      case 'flush':
+      case 'confirm':
+      case 'lookAgain':
+      case 'close':
+      case 'figures':
+      case 'press':
+      case 'commit':
+      case 'commitAtOldPrice':
+      case 'save':
+      case 'readFails':
+      default:
+        return actOnPage(page, step, number, others.raisePrice);
     }
   }
 
@@ -176,6 +145,64 @@ export async function createVersionWorld<Thing extends Versioned, Input, Content
       await page.draft?.heal();
     },
   };
+}
+
+/** What the user does on the page, or what becomes of a request. */
+async function actOnPage<Thing extends Versioned, Content extends object>(
+  { line, action, draft, commitment, platform: { clock } }: Page<Thing, Content>,
+  step: PageStep,
+  number: number,
+  raisePrice: () => void,
+): Promise<void> {
+  switch (step.type) {
+    case 'edit': {
+      const indexes = draft?.indexes ?? [];
+      const value = indexes[step.index % Math.max(1, indexes.length)];
+      return value === undefined ? undefined : draft?.edit(value, number);
+    }
+    case 'ask':
+      return action?.ask(step.index, number);
+    case 'decide':
+      action?.ask(step.index, number);
+      return action?.confirm();
+    case 'decideAtOldPrice':
+      action?.ask(step.index, number);
+      raisePrice();
+      return action?.confirm();
+    case 'request':
+      return line.deliver(step.fate);
+    case 'answer':
+      return draft?.answer(step.whose);
+    case 'pause':
+      return clock.advance(LONGEST_PAUSE_MS);
+    case 'flush':
+      return draft?.flush();
+    case 'confirm':
+      return action?.confirm();
+    case 'lookAgain':
+      action?.lookAgain();
+      return commitment?.lookAgain();
+    case 'close':
+      return action?.close();
+    case 'figures':
+      return commitment?.loadFigures();
+    case 'press':
+      draft?.noteAct();
+      return commitment?.press();
+    case 'commit':
+      draft?.noteAct();
+      return commitment?.commit();
+    case 'commitAtOldPrice':
+      draft?.noteAct();
+      return commitment?.commit(raisePrice);
+    case 'save':
+      draft?.flush();
+      await line.settle();
+      return line.deliver('returned');
+    case 'readFails':
+    default:
+      return line.failNextRead();
+  }
 }
 
 /** The connection of the device ends, or comes back: what was deferred is sent once, or the page says why not. */

@@ -2,6 +2,7 @@ import type { createLastChanges } from '../../packages/page-kit/src/testing/crea
 import type { Versioned } from '../../packages/page-kit/src/versions/index.ts';
 import { createActionPart, type ActionPart } from './createActionPart.ts';
 import { createCommitmentPart, type CommitmentPart } from './createCommitmentPart.ts';
+import { createCreationPart } from './createCreationPart.ts';
 import { createDraftPart, type DraftPart } from './createDraftPart.ts';
 import { createDirectHttp, createLine, type Write } from './createLine.ts';
 import type { Others } from './createOthers.ts';
@@ -63,9 +64,17 @@ export async function openPage<Thing extends Versioned, Input, Content extends o
     isOfPage,
     othersChanges: changes,
   };
-  const action = thing.action ? createActionPart(thing.action, tab) : null;
+  const action = actionOf(thing, tab);
   const draft = thing.draft && lastChanges ? createDraftPart(thing.draft, tab, lastChanges) : null;
   const commitment = thing.commitment && draft ? createCommitmentPart(thing.commitment, tab, draft) : null;
   const parts = [action, draft, commitment].filter((part) => part !== null);
   return { ...tab, action, draft, commitment, parts };
+}
+
+function actionOf<Thing extends Versioned, Input, Content extends object, Price>(
+  { action, creation }: VersionedThing<Thing, Input, Content, Price>,
+  tab: Tab<Thing>,
+): ActionPart<Thing> | null {
+  if (action) return createActionPart(action, tab);
+  return creation ? createCreationPart(creation, tab) : null;
 }

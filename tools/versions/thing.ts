@@ -21,6 +21,21 @@ export interface ThingAction<Thing extends Versioned, Input> {
   readonly shown: (input: Input, seen: Thing) => unknown;
 }
 
+/** What the page creates about the thing, once, at a price that a dialog shows. No version is sent: the price says what was seen. */
+export interface ThingCreation<Thing extends Versioned, Input> {
+  readonly send: (
+    http: HttpClient,
+    input: Input,
+    seen: Thing,
+    keyOf: (body: unknown) => string,
+  ) => Promise<unknown>;
+  readonly priceOf: (thing: Thing) => unknown;
+  /** What the user may ask for on the page of a version, each with a number in its words; undefined where the page does not offer it. */
+  readonly inputs: readonly ((thing: Thing, number: number) => Input | undefined)[];
+  /** What the page shows at the press, as the body of the request. */
+  readonly shown: (input: Input, seen: Thing) => unknown;
+}
+
 /** A draft of the page, or its form. */
 export interface ThingDraft<Thing extends Versioned, Content extends object> {
   readonly open: (
@@ -61,6 +76,7 @@ export interface VersionedThing<Thing extends Versioned, Input, Content extends 
   readonly prepare?: (server: Server) => void;
   readonly read: (http: HttpClient) => Promise<Thing>;
   readonly action?: ThingAction<Thing, Input>;
+  readonly creation?: ThingCreation<Thing, Input>;
   readonly draft?: ThingDraft<Thing, Content>;
   readonly commitment?: ThingCommitment<Thing, Price>;
   /** What a colleague does, besides editing the draft. */

@@ -4,7 +4,7 @@ const kit = 'packages/page-kit/src';
 const shared = 'areas/shared/src';
 
 /** Faults of what several areas share: lists, forms, drafts, jobs and conversations. */
-export const domainFaults: readonly DeliberateFault[] = [
+export const sharedFaults: readonly DeliberateFault[] = [
   {
     file: `${kit}/list/useListAddress.ts`,
     find: 'Math.ceil(total / pageSize)',

@@ -1,0 +1,67 @@
+import { previewChangeRequest, type ChangeRequestPreview } from '../../areas/changes/src/api.ts';
+import { ceaseOnce } from '../../areas/changes/src/cease/ceaseOnce.ts';
+import { ceaseObstacleOf, type CeaseOrder } from '../../areas/changes/src/cease/ceaseRules.ts';
+import { seenCharges, type SeenCharges } from '../../areas/changes/src/seenCharges.ts';
+import { getService, type ServiceDetails } from '../../areas/shared/src/services/serviceApi.ts';
+import { withoutCache, type Versioned } from '../../packages/page-kit/src/versions/index.ts';
+import type { HttpClient } from '../../packages/portal-core/src/index.ts';
+import type { VersionedThing } from './thing.ts';
+
+/** A service and the charges of its end, as the page of a cease draws both. */
+interface CeaseOffer extends Versioned {
+  readonly service: ServiceDetails;
+  /** Null while the service cannot be ceased. */
+  readonly charges: ChangeRequestPreview['charges'] | null;
+}
+
+const serviceId = 'QS-104200';
+
+async function readOffer(http: HttpClient): Promise<CeaseOffer> {
+  const service = await getService.send(http, { path: { serviceId } }, withoutCache);
+  const isPossible = ceaseObstacleOf(service) === null;
+  const preview = isPossible
+    ? await previewChangeRequest.send(http, { body: { serviceId, type: 'cease' } })
+    : null;
+  const charges = preview?.charges ?? null;
+  return { etag: JSON.stringify([service.etag, service.status, charges]), service, charges };
+}
+
+function chargesOf({ charges }: CeaseOffer): SeenCharges | null {
+  return charges && seenCharges({ charges });
+}
+
+function orderOf({ charges }: CeaseOffer, number: number): CeaseOrder | undefined {
+  if (charges === null) return undefined;
+  return { ceaseDate: charges.earliestDate, ceaseReason: 'moving', reason: `Reason ${number}` };
+}
+
+function bodyOf(order: CeaseOrder, offer: CeaseOffer) {
+  const charges = chargesOf(offer);
+  if (charges === null) throw new Error('The page offers no cease.');
+  return { serviceId, order, charges };
+}
+
+/** The end of a service: a request for one day, at the fee that the dialog shows. */
+export const ceases: VersionedThing<CeaseOffer, CeaseOrder, object, never> = {
+  name: 'ceases of services',
+  read: readOffer,
+  creation: {
+    send(http, order, seen, keyOf) {
+      const body = bodyOf(order, seen);
+      return ceaseOnce.send(http, { body, key: keyOf(body) });
+    },
+    priceOf: chargesOf,
+    inputs: [orderOf],
+    shown(order, seen) {
+      const { charges } = bodyOf(order, seen);
+      return { serviceId, type: 'cease', ...order, charges };
+    },
+  },
+  colleague: [
+    async (http, offer, number) => {
+      const order = orderOf(offer, number);
+      if (order) await ceaseOnce.send(http, { body: bodyOf(order, offer), key: `theirs-${number}` });
+    },
+  ],
+  raisePrice: (server) => server.change(`UPDATE services SET mrc = mrc + 100 WHERE id = '${serviceId}'`),
+};
