@@ -77,7 +77,8 @@ test(
     await context.close();
 
     await quantity(page, 'Web servers, Standard vCPU').fill('3');
-    const conflict = page.getByRole('dialog', { name: 'Noor Rahman changed this estimate first' });
+    const conflict = page.getByRole('dialog', { name: 'Your last changes aren’t saved yet' });
+    await expect(conflict).toContainText('Noor Rahman changed this estimate first');
     await expect(conflict).toContainText('3 × 4 vCPU');
     await expect(conflict).toContainText('5 × 4 vCPU');
     await conflict.getByRole('button', { name: 'Keep mine' }).click();

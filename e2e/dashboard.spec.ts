@@ -6,25 +6,27 @@ const waiting = (page: Page) => page.getByRole('region', { name: 'Waiting for yo
 const numbers = (page: Page) => waiting(page).getByRole('link');
 const charts = (page: Page) => page.getByRole('table', { name: 'Orders by milestone' });
 
-/** The number of a tile, whose name ends in it. */
-async function numberOf(page: Page, label: string): Promise<string> {
-  const link = numbers(page).filter({ hasText: label });
-  // Every card asks for its own data.
-  await expect(link).toHaveText(/\d$/, { timeout: 15_000 });
-  return (await link.innerText()).replace(label, '').trim();
-}
+/** The number at the end of a link. */
+const numberIn = (text: string): number => Number(/[\d,]+$/.exec(text)?.[0].replaceAll(',', ''));
 
-test('The list behind a number of the dashboard shows as many [DASH-1]', async ({ page }) => {
+test('The lists behind the numbers of the dashboard show as many, for the user and for the company [DASH-1]', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await openSignedIn(page, 'amelia', '/dashboard');
   // The tests of each card prove the links of the others.
-  for (const label of ['Cases', 'Orders'])
-    await test.step(label, async () => {
-      const number = await numberOf(page, label);
-      expect(Number(number.replace(',', ''))).toBeGreaterThan(0);
-      await numbers(page).filter({ hasText: label }).click();
+  for (const name of ['Approvals', 'Approvals Company', 'Cases Company'])
+    await test.step(name, async () => {
+      const link = waiting(page).getByRole('link', { name: new RegExp(`^${name} [\\d,]+$`) });
+      // Every card asks for its own data.
+      await expect(link).toBeVisible({ timeout: 15_000 });
+      const number = numberIn(await link.innerText());
+      expect(number).toBeGreaterThan(0);
+      await link.click();
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeHidden();
-      await expect(page.getByRole('main')).toContainText(new RegExp(`of ${number}(?!\\d|,\\d)`));
+      await expect(page.getByRole('main')).toContainText(
+        new RegExp(`of ${number.toLocaleString('en-GB')}(?!\\d|,\\d)`),
+      );
       await page.goBack();
     });
 });

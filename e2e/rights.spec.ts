@@ -127,14 +127,19 @@ for (const role of ['regular', 'support', 'sales', 'portal-admin', 'approver']) 
   );
 }
 
-const forms: readonly [address: string, right: string][] = [
-  ['/new-support-case', 'raise or change cases'],
-  ['/1access/quotes/new', 'create or change quotes'],
-  ['/services/change-requests/new', 'request changes'],
-  ['/services/QS-104200/cease', 'request changes'],
-  ['/partner-programme/deals/new', 'register or change deals'],
-  ['/voice/ports/new', 'request changes'],
-  ['/artemis/ordering/new', 'place wholesale orders'],
+const startPage = ['Go to the start page', '/landing'] as const;
+const forms: readonly [address: string, right: string, back: readonly [text: string, address: string]][] = [
+  ['/new-support-case', 'raise or change cases', startPage],
+  ['/1access/quotes/new', 'create or change quotes', ['Go to Connectivity Quoting', '/1access']],
+  [
+    '/services/change-requests/new',
+    'request changes',
+    ['Go to Change requests', '/services/change-requests'],
+  ],
+  ['/services/QS-104200/cease', 'request changes', ['Go to Service', '/services/QS-104200']],
+  ['/partner-programme/deals/new', 'register or change deals', ['Go to Deals', '/partner-programme/deals']],
+  ['/voice/ports/new', 'request changes', ['Go to Voice', '/voice']],
+  ['/artemis/ordering/new', 'place wholesale orders', startPage],
 ];
 
 test('A form whose request would be refused does not open: it says which right is missing, and leads back [ACCESS-26]', async ({
@@ -143,11 +148,11 @@ test('A form whose request would be refused does not open: it says which right i
 }) => {
   await sandbox.patchUser('amelia', { claims: { roles: ['read-only'] } });
   await openSignedIn(page, 'amelia', '/landing');
-  for (const [address, right] of forms) {
+  for (const [address, right, [text, back]] of forms) {
     await navigate(page, address);
     await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
     await expect(page.getByText(`A role with which you may ${right}`)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: text })).toHaveAttribute('href', back);
     await expect(page.getByRole('textbox')).toHaveCount(0);
   }
 });
