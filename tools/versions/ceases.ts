@@ -1,7 +1,8 @@
 import { previewChangeRequest, type ChangeRequestPreview } from '../../areas/changes/src/api.ts';
-import { ceaseOnce } from '../../areas/changes/src/cease/ceaseOnce.ts';
 import { ceaseObstacleOf, type CeaseOrder } from '../../areas/changes/src/cease/ceaseRules.ts';
+import { requestOnce, type ConfirmedRequest } from '../../areas/changes/src/requestOnce.ts';
 import { seenCharges, type SeenCharges } from '../../areas/changes/src/seenCharges.ts';
+import { changeService } from '../../areas/services/src/api.ts';
 import { getService, type ServiceDetails } from '../../areas/shared/src/services/serviceApi.ts';
 import { withoutCache, type Versioned } from '../../packages/page-kit/src/versions/index.ts';
 import type { HttpClient } from '../../packages/portal-core/src/index.ts';
@@ -35,32 +36,34 @@ function orderOf({ charges }: CeaseOffer, number: number): CeaseOrder | undefine
   return { ceaseDate: charges.earliestDate, ceaseReason: 'moving', reason: `Reason ${number}` };
 }
 
-function bodyOf(order: CeaseOrder, offer: CeaseOffer) {
+function confirmedOf(order: CeaseOrder, offer: CeaseOffer): ConfirmedRequest {
   const charges = chargesOf(offer);
   if (charges === null) throw new Error('The page offers no cease.');
-  return { serviceId, order, charges };
+  return { etag: offer.service.etag, request: { serviceId, type: 'cease', ...order, charges } };
 }
 
-/** The end of a service: a request for one day, at the fee that the dialog shows. */
+/** The end of a service: a request for one day, of the version and at the fee that the dialog shows. */
 export const ceases: VersionedThing<CeaseOffer, CeaseOrder, object, never> = {
   name: 'ceases of services',
   read: readOffer,
   creation: {
     send(http, order, seen, keyOf) {
-      const body = bodyOf(order, seen);
-      return ceaseOnce.send(http, { body, key: keyOf(body) });
+      const body = confirmedOf(order, seen);
+      return requestOnce.send(http, { body, key: keyOf(body) });
     },
     priceOf: chargesOf,
     inputs: [orderOf],
     shown(order, seen) {
-      const { charges } = bodyOf(order, seen);
-      return { serviceId, type: 'cease', ...order, charges };
+      const { etag, request } = confirmedOf(order, seen);
+      return { etag, body: request };
     },
   },
   colleague: [
+    (http, { service: { etag } }, number) =>
+      changeService.send(http, { path: { serviceId }, body: { name: `Name ${number}` }, etag }),
     async (http, offer, number) => {
       const order = orderOf(offer, number);
-      if (order) await ceaseOnce.send(http, { body: bodyOf(order, offer), key: `theirs-${number}` });
+      if (order) await requestOnce.send(http, { body: confirmedOf(order, offer), key: `theirs-${number}` });
     },
   ],
   raisePrice: (server) => server.change(`UPDATE services SET mrc = mrc + 100 WHERE id = '${serviceId}'`),

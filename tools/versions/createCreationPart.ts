@@ -1,4 +1,4 @@
-import { conflictReasonOf, isSame, type Versioned } from '../../packages/page-kit/src/versions/index.ts';
+import { isRefusedForChange, isSame, type Versioned } from '../../packages/page-kit/src/versions/index.ts';
 import { createIdempotencyKey } from '../../packages/page-kit/src/versions/useIdempotencyKey.ts';
 import type { ActionState } from '../../packages/portal-core/src/resource/index.ts';
 import type { ActionPart } from './createActionPart.ts';
@@ -33,8 +33,7 @@ export function createCreationPart<Thing extends Versioned, Input>(
     result = await endOf(send(line.http, input, seen, keyOf));
     isPending = false;
     asked = null;
-    const reason = result.status === 'failed' ? conflictReasonOf(result.error) : null;
-    if (reason === 'price-changed' || reason === 'wrong-state') drawn = await onServer();
+    if (result.status === 'failed' && isRefusedForChange(result.error)) drawn = await onServer();
   }
 
   function press(question: Question<Thing, Input>): void {
@@ -66,22 +65,22 @@ export function createCreationPart<Thing extends Versioned, Input>(
     close() {
       if (!isPending) asked = null;
     },
-    onSend({ body }) {
+    onSend({ etag, body }) {
       sends += 1;
       rule(sends <= presses, 'It was requested without a press.');
       if (pressed === null) throw new Error('It was requested, and nothing was pressed.');
       rule(
-        isSame(body, plain(shown(pressed.input, pressed.seen))),
+        isSame({ etag, body }, plain(shown(pressed.input, pressed.seen))),
         'Something else was sent than the page showed.',
       );
     },
-    onTaken({ body }, before, after) {
+    onTaken({ etag, body }, before, after) {
       if (before.etag === after.etag) return;
       rule(made === null, 'It was requested twice.');
       if (pressed === null) throw new Error('It was requested, and nothing was pressed.');
       rule(
-        isSame(body, plain(shown(pressed.input, before))),
-        'The server took it at another price than the page showed.',
+        isSame({ etag, body }, plain(shown(pressed.input, before))),
+        'The server took it of another version, or at another price, than the page showed.',
       );
       made = pressed;
     },

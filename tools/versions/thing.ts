@@ -32,8 +32,8 @@ export interface ThingCreation<Thing extends Versioned, Input> {
   readonly priceOf: (thing: Thing) => unknown;
   /** What the user may ask for on the page of a version, each with a number in its words; undefined where the page does not offer it. */
   readonly inputs: readonly ((thing: Thing, number: number) => Input | undefined)[];
-  /** What the page shows at the press, as the body of the request. */
-  readonly shown: (input: Input, seen: Thing) => unknown;
+  /** What the page shows at the press: the version, and the body of the request. */
+  readonly shown: (input: Input, seen: Thing) => { readonly etag: string; readonly body: unknown };
 }
 
 /** A draft of the page, or its form. */

@@ -62,7 +62,7 @@ const numbers = v.object({
   nextWindows: v.array(changeRequestSummary),
 });
 
-const preview = v.object({ charges, diff, impact: changeRequestSummary.entries.impact });
+const preview = v.object({ etag: v.string(), charges, diff, impact: changeRequestSummary.entries.impact });
 
 /** A change request with everything that its page shows. */
 export type ChangeRequestDetails = v.InferOutput<typeof changeRequestDetails>;

@@ -51,6 +51,8 @@ async function send(
 
 const key = (name: string) => ({ 'Idempotency-Key': `key-of-${name}` });
 const anyVersion = { 'If-Match': presentVersion };
+/** A request for a service that nobody has changed yet. */
+const requestKey = (name: string) => ({ ...key(name), 'If-Match': '"1"' });
 
 type Charges = ResponseOf<'previewChangeRequest'>['charges'];
 const noCharges = { nrc: 0, mrcAfter: 0, earlyTerminationFee: null };
@@ -335,11 +337,11 @@ describe('changes', () => {
     const preview = await send('amelia', 'POST', '/change-request-previews', body);
     const { charges } = preview.body as { charges: Charges };
     expect(charges.earlyTerminationFee?.amount).toBeGreaterThan(0);
-    const unseen = await send('amelia', 'POST', '/change-requests', body, key('unseen'));
+    const unseen = await send('amelia', 'POST', '/change-requests', body, requestKey('unseen'));
     const missing = [{ detail: expect.stringContaining('charges') }];
     expect(unseen).toMatchObject({ status: 422, body: { errors: missing } });
     const request = { ...body, charges: seen(charges) };
-    const created = await send('amelia', 'POST', '/change-requests', request, key('cease-it'));
+    const created = await send('amelia', 'POST', '/change-requests', request, requestKey('cease-it'));
     expect(created.body).toMatchObject({ charges, status: 'submitted' });
     expect((await get<Service>('amelia', '/services/QS-104202')).status).toBe('ceasing');
   });
@@ -351,7 +353,9 @@ describe('changes', () => {
     expect([0, 6]).not.toContain(new Date(charges.earliestDate).getUTCDay());
     expect(Date.parse(charges.earliestDate) - Date.now()).toBeGreaterThan(89 * 86_400_000);
     const saturday = { ...cease, charges: seen(charges), ceaseDate: weekdayIn(26, 6), ceaseReason: 'moving' };
-    expect(await send('amelia', 'POST', '/change-requests', saturday, key('on-saturday'))).toMatchObject({
+    expect(
+      await send('amelia', 'POST', '/change-requests', saturday, requestKey('on-saturday')),
+    ).toMatchObject({
       status: 422,
       body: { errors: [{ pointer: '/ceaseDate' }] },
     });
@@ -359,7 +363,9 @@ describe('changes', () => {
 
   test('A service that is ceasing already refuses changes', async () => {
     const body = { serviceId: 'QS-104293', type: 'ip', ipAddresses: 8, charges: noCharges };
-    expect((await send('noor', 'POST', '/change-requests', body, key('ceasing-one'))).status).toBe(409);
+    expect((await send('noor', 'POST', '/change-requests', body, requestKey('ceasing-one'))).status).toBe(
+      409,
+    );
   });
 
   test('A locked service refuses changes, and only an administrator locks it', async () => {
@@ -367,7 +373,7 @@ describe('changes', () => {
     expect((await send('noor', 'PUT', '/services/QS-104203/change-lock', lock, anyVersion)).status).toBe(403);
     await send('amelia', 'PUT', '/services/QS-104203/change-lock', lock, anyVersion);
     const body = { serviceId: 'QS-104203', type: 'ip', ipAddresses: 8, charges: noCharges };
-    expect((await send('noor', 'POST', '/change-requests', body, key('locked-one'))).status).toBe(409);
+    expect((await send('noor', 'POST', '/change-requests', body, requestKey('locked-one'))).status).toBe(409);
   });
 });
 

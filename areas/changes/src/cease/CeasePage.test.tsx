@@ -5,7 +5,7 @@ import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { changesArea } from '../area.ts';
 import { ceasePreview, ceaseRequest } from './cease.fixtures.ts';
-import { lockedService } from '@quayside/shared/services/service.fixtures.ts';
+import { liveService, lockedService } from '@quayside/shared/services/service.fixtures.ts';
 
 let shown: ReturnType<typeof renderPage>;
 
@@ -45,7 +45,9 @@ it('A cease that was confirmed is sent once, and leads to its change request [CE
       },
     },
   ]);
-  expect(sent('createChangeRequest')[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
+  const { headers } = sent('createChangeRequest')[0] ?? {};
+  expect(headers?.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
+  expect(headers?.get('if-match')).toBe(liveService.etag);
 });
 
 it('A fee that cannot be worked out is not shown, and nothing can be confirmed without it [CEASE-1]', async () => {
@@ -90,6 +92,26 @@ it('A service that was locked meanwhile is not ceased, and the page says who loc
   await confirmCease();
   await expect.element(page.getByText('This service is locked against change')).toBeVisible();
   await expect.element(page.getByText(/Amelia Hartley locked it/)).toBeVisible();
+});
+
+it('A service that a colleague changed meanwhile is shown as it is now before it is ceased [CEASE-3]', async () => {
+  const changed = { by: 'Noor Rahman', at: '2026-11-20T10:00:00Z' };
+  const problem = {
+    title: 'Changed',
+    status: 412,
+    message: 'This service was changed by Noor Rahman.',
+    changed,
+  };
+  open({ createChangeRequest: () => Response.json(problem, { status: 412 }) });
+  await expect.element(next).toBeVisible();
+  const renamed = { ...liveService, name: 'The new office', etag: '"8"' };
+  shown.script({ getService: () => Response.json(renamed) });
+  await confirmCease();
+  await expect.element(page.getByText('This service was changed by Noor Rahman.')).toBeVisible();
+  await expect.element(page.getByText('The new office').first()).toBeVisible();
+  shown.script({ createChangeRequest: () => Response.json(ceaseRequest, { status: 201 }) });
+  await confirmCease();
+  await expect.poll(() => sent('createChangeRequest').at(-1)?.headers.get('if-match')).toBe('"8"');
 });
 
 it('A fee that changed since it was confirmed is loaded again, and confirmed once more [CEASE-1]', async () => {

@@ -7,14 +7,19 @@ import { useState, type JSX } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useFormDraft, useSchemaForm, type SchemaForm } from '@quayside/page-kit/form';
-import { conflictReasonOf, useKeyedAction, useOwnName, useVersionEffect } from '@quayside/page-kit/versions';
+import {
+  isRefusedForChange,
+  useKeyedAction,
+  useOwnName,
+  useVersionEffect,
+} from '@quayside/page-kit/versions';
 import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import { ceaseSchema, isPossibleDay, type CeaseOrder, type CeaseValues } from './ceaseRules.ts';
 import type { ChangeRequestDetails, ChangeRequestPreview } from '../api.ts';
+import { requestOnce } from '../requestOnce.ts';
 import { seenCharges, type SeenCharges } from '../seenCharges.ts';
 import { CeaseCost } from './CeaseCost.tsx';
 import { CeaseForm } from './CeaseForm.tsx';
-import { ceaseOnce } from './ceaseOnce.ts';
 import { useChangePreview, type LoadedChangePreview } from '../useChangePreview.ts';
 
 // The dialog brings the headless library, which only the last step needs.
@@ -76,7 +81,8 @@ export function CeaseService({ service, earliest, onReload }: CeaseServiceProps)
           fee={cost.state.status === 'ready' ? cost.state.data.charges.earlyTerminationFee : null}
           isPending={isPending}
           onConfirm={() => {
-            if (cost.state.status === 'ready') asked.answer(seenCharges(cost.state.data));
+            if (cost.state.status === 'ready')
+              asked.answer({ etag: service.etag, charges: seenCharges(cost.state.data) });
           }}
           onCancel={() => asked.answer(null)}
         />
@@ -97,11 +103,17 @@ function useCost(
   return { state: state.status === 'loading' ? { status: 'refreshing', data: earliest } : state, retry };
 }
 
+/** The service and the charges that the dialog shows. */
+interface SeenCease {
+  readonly etag: string;
+  readonly charges: SeenCharges;
+}
+
 /** The question in the last step. */
 interface Asked {
   readonly order: CeaseOrder;
-  /** Ceases the service at the charges that the dialog shows. Null: it is not meant. */
-  answer(this: void, seen: SeenCharges | null): void;
+  /** Ceases the service as the dialog shows it. Null: the user keeps the service. */
+  answer(this: void, seen: SeenCease | null): void;
 }
 
 interface Cease {
@@ -114,22 +126,25 @@ interface Cease {
 function useCease(service: ServiceDetails, earliestDate: CalendarDay, onReload: () => Promise<void>): Cease {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { create, state } = useKeyedAction(ceaseOnce);
+  const { create, state } = useKeyedAction(requestOnce);
   const form = useSchemaForm<CeaseValues, CeaseOrder, ChangeRequestDetails>({
     schema: ceaseSchema(earliestDate),
     initial: { ceaseDate: earliestDate, ceaseReason: '', reason: '' },
     async submit(order): Promise<ActionState<ChangeRequestDetails>> {
-      const charges = await new Promise<SeenCharges | null>((answer) => {
+      const seen = await new Promise<SeenCease | null>((answer) => {
         setAsked({ order, answer });
       });
-      if (charges === null) {
+      if (seen === null) {
         setAsked(null);
         return { status: 'idle' };
       }
-      const result = await create({ serviceId: service.id, order, charges });
+      const { etag, charges } = seen;
+      const result = await create({
+        etag,
+        request: { serviceId: service.id, type: 'cease', ...order, charges },
+      });
       setAsked(null);
-      const reason = result.status === 'failed' ? conflictReasonOf(result.error) : null;
-      if (reason === 'price-changed' || reason === 'wrong-state') await onReload();
+      if (result.status === 'failed' && isRefusedForChange(result.error)) await onReload();
       return result;
     },
     onSaved: ({ id }) => void navigate(changePath.href({ id }), { replace: true }),

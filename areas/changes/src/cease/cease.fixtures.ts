@@ -3,6 +3,7 @@ import type { ChangeRequestDetails, ChangeRequestPreview } from '../api.ts';
 
 /** The charges of a cease on the earliest day. */
 export const ceasePreview: ChangeRequestPreview = {
+  etag: liveService.etag,
   charges: {
     nrc: { amount: 0, currency: 'GBP' },
     mrcBefore: liveService.mrc,

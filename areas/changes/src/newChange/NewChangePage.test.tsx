@@ -138,7 +138,7 @@ it('A request without charges cannot be sent, and they can be asked for again in
   expect(sent?.body).toMatchObject({ charges: { mrcAfter: bandwidthPreview.charges.mrcAfter.amount } });
 });
 
-it('Charges that changed since the review are loaded again, and reviewed before the request is sent with them [CHG-5]', async () => {
+it('Charges that changed since the review are loaded again, and reviewed before the request is sent with them and their version [CHG-5]', async () => {
   page = renderPage(changesArea, {
     path,
     api: { ...api, createChangeRequest: problemResponse(409, 'The price changed. Nothing was sent.') },
@@ -149,7 +149,7 @@ it('Charges that changed since the review are loaded again, and reviewed before 
   await expect.element(submit).not.toHaveAttribute('aria-disabled');
   const { charges } = bandwidthPreview;
   const dearer = { ...charges, mrcAfter: { amount: 61_000, currency: 'GBP' } };
-  page.script({ previewChangeRequest: { ...bandwidthPreview, charges: dearer } });
+  page.script({ previewChangeRequest: { ...bandwidthPreview, etag: '"8"', charges: dearer } });
   await submit.click();
   const refused = browser.getByRole('alert');
   await expect.element(refused.getByText('The change was not requested')).toBeVisible();
@@ -161,6 +161,10 @@ it('Charges that changed since the review are loaded again, and reviewed before 
   await expect
     .poll(() => page?.requests.findLast(({ id }) => id === 'createChangeRequest')?.body)
     .toMatchObject({ charges: { mrcAfter: 61_000 } });
+  const versions = page.requests
+    .filter(({ id }) => id === 'createChangeRequest')
+    .map(({ headers }) => headers.get('If-Match'));
+  expect(versions).toEqual([bandwidthPreview.etag, '"8"']);
 });
 
 it('The user can go back from the review to the form, and nothing is sent [CHG-4]', async () => {

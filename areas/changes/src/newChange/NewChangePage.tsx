@@ -20,7 +20,14 @@ export function NewChangePage(): JSX.Element {
   const arrival = useServiceOfAddress(serviceId);
   const [earliest, setEarliest] = useState<CalendarDay | null>(null);
   const [initial] = useState(() => ({ ...emptyNewChange, service: arrival.service ?? null, type }));
-  const { form, review } = useNewChangeForm({ initial, earliest, onOtherCharges: () => preview.retry() });
+  const { form, review } = useNewChangeForm({
+    initial,
+    earliest,
+    onRefusedForChange() {
+      preview.retry();
+      void details.refetch();
+    },
+  });
   // Each link to this page has a draft of its own: a change of another service must not take over.
   const draft = useFormDraft(form, `new-change ${serviceId} ${type}`);
   const values = useNewChangeValues(form);

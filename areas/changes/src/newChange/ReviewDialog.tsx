@@ -10,7 +10,6 @@ import type { NewChangeValues } from './newChangeSchema.ts';
 import { windowOf } from './windowOf.ts';
 import type { ChangePreview } from '../useChangePreview.ts';
 import type { ChangeReview } from './useNewChangeForm.ts';
-import { seenCharges } from '../seenCharges.ts';
 import { changeImpactWords } from '../changeWords.ts';
 import { ChangeCharges } from '../ChangeCharges.tsx';
 import { ChangeDiff } from '../ChangeDiff.tsx';
@@ -51,7 +50,7 @@ export function ReviewDialog({
               isUpdating ? 'loading' : preview === null ? 'failed' : 'ready',
             )}
             pending={isSending}
-            onClick={() => preview && confirm(seenCharges(preview))}
+            onClick={() => preview && confirm(preview)}
           >
             Submit request
           </CommitmentButton>

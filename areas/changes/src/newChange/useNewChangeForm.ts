@@ -6,21 +6,18 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useSchemaForm, type SchemaForm } from '@quayside/page-kit/form';
-import { useKeyedAction, isRefusedForChange, keyedCall } from '@quayside/page-kit/versions';
-import { createChangeRequest, getChangeRequest, type ChangeRequestDetails } from '../api.ts';
-import type { SeenCharges } from '../seenCharges.ts';
+import { useKeyedAction, isRefusedForChange } from '@quayside/page-kit/versions';
+import type { ChangeRequestDetails, ChangeRequestPreview } from '../api.ts';
+import { requestOnce } from '../requestOnce.ts';
+import { seenCharges } from '../seenCharges.ts';
 import { newChangeSchema, type NewChangeValues } from './newChangeSchema.ts';
 import { fieldOf, toNewChange } from './toNewChange.ts';
-
-const createOnce = keyedCall(createChangeRequest, (http, changeRequestId) =>
-  getChangeRequest.send(http, { path: { changeRequestId } }),
-);
 
 /** The user reads the request once more before it is sent. */
 export interface ChangeReview {
   readonly isSending: boolean;
-  /** Sends the request with the charges that the review shows. */
-  confirm(this: void, seen: SeenCharges): void;
+  /** Sends the request for the version and with the charges that the review shows. */
+  confirm(this: void, seen: ChangeRequestPreview): void;
   cancel(this: void): void;
 }
 
@@ -35,19 +32,23 @@ export interface NewChangeForm {
 export interface NewChangeFormOptions {
   initial: NewChangeValues;
   earliest: CalendarDay | null;
-  /** Loads the charges again: the server has others than the review showed. */
-  onOtherCharges: () => void;
+  /** Loads the service and its charges again: the server has others than the review showed. */
+  onRefusedForChange: () => void;
 }
 
 /** A form that requests a change once, after a review, and then shows it. */
-export function useNewChangeForm({ initial, earliest, onOtherCharges }: NewChangeFormOptions): NewChangeForm {
+export function useNewChangeForm({
+  initial,
+  earliest,
+  onRefusedForChange,
+}: NewChangeFormOptions): NewChangeForm {
   const navigate = useNavigate();
   const addToast = useAddToast();
-  const { create } = useKeyedAction(createOnce);
+  const { create } = useKeyedAction(requestOnce);
   const [review, setReview] = useState<ChangeReview | null>(null);
 
-  /** Resolves with the charges that the user saw; null if the user goes back to the form. */
-  async function asked(): Promise<SeenCharges | null> {
+  /** Resolves with what the review showed; null if the user goes back to the form. */
+  async function asked(): Promise<ChangeRequestPreview | null> {
     return new Promise((resolve) =>
       setReview({ isSending: false, confirm: resolve, cancel: () => resolve(null) }),
     );
@@ -64,8 +65,11 @@ export function useNewChangeForm({ initial, earliest, onOtherCharges }: NewChang
         return { status: 'idle' };
       }
       setReview({ isSending: true, confirm: () => undefined, cancel: () => undefined });
-      const result = await create({ ...toNewChange(values), charges: seen });
-      if (result.status === 'failed' && isRefusedForChange(result.error)) onOtherCharges();
+      const result = await create({
+        etag: seen.etag,
+        request: { ...toNewChange(values), charges: seenCharges(seen) },
+      });
+      if (result.status === 'failed' && isRefusedForChange(result.error)) onRefusedForChange();
       setReview(null);
       return result;
     },

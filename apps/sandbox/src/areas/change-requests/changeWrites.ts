@@ -4,7 +4,7 @@ import { changes, services, type ServiceRow } from '../../world/collections.ts';
 import type { World } from '../../world/createWorld.ts';
 import type { User } from '../../store/users.ts';
 import { requireAction } from '../actions.ts';
-import { callerOf } from '../caller.ts';
+import { callerOf, requireVersion } from '../caller.ts';
 import { serviceActions } from '../services/serviceActions.ts';
 import {
   chargesOf,
@@ -28,10 +28,12 @@ export function serviceOf(world: World, user: User, body: NewChange): ServiceRow
   return row;
 }
 
-/** Stores a request, schedules its first step, and returns its id. */
-export function insertChange(world: World, user: User, body: RequestedChange): string {
+/** Stores a request for this version of its service, schedules its first step, and returns its id. */
+export function insertChange(world: World, user: User, body: RequestedChange, etag: string): string {
   const caller = callerOf(user);
+  // Checked before the version: for a service that a colleague ceases, this problem says more.
   const service = serviceOf(world, user, body);
+  requireVersion(etag, service, 'This service', caller);
   checkChange(world, body);
   requireSeenCharges(body.charges, chargesOf(world, service, body));
   const number = changes.greatest(world, 'number') + 1;

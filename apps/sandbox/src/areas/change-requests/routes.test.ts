@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sharedContract } from '../../contract/contract.ts';
 import type { ChangeRequest, ChangeRequestList, Service } from '../../contract/generated/openapi.ts';
+import type { ResponseOf } from '../../contract/operations.ts';
 import type { Sandbox } from '../../startSandbox.ts';
 import {
   createDocumentedCalls,
@@ -39,24 +40,26 @@ async function get<Body>(path: string): Promise<Body> {
   return body;
 }
 
-/** Requests a change at the charges that its preview shows. */
+/** Requests a change of the version and at the charges that its preview shows. */
 async function request(change: object): Promise<ChangeRequest> {
-  const body = { ...change, charges: await seenCharges(change) };
-  const headers = { 'Idempotency-Key': randomUUID() };
+  const { etag, charges } = await seen(change);
+  const body = { ...change, charges };
+  const headers = { 'Idempotency-Key': randomUUID(), 'If-Match': etag };
   const { status, text } = await calls.call('POST', `${base}/change-requests`, { token, body, headers });
   if (status !== 201) throw new Error(text);
   const created: ChangeRequest = JSON.parse(text);
   return created;
 }
 
-async function seenCharges(change: object) {
+/** The version of the service, and the charges, that a preview shows. */
+async function seen(change: object) {
   const preview = await calls.call('POST', `${base}/change-request-previews`, { token, body: change });
-  const {
-    nrc,
-    mrcAfter,
-    earlyTerminationFee: fee,
-  } = (JSON.parse(preview.text) as Pick<ChangeRequest, 'charges'>).charges;
-  return { nrc: nrc.amount, mrcAfter: mrcAfter.amount, earlyTerminationFee: fee?.amount ?? null };
+  const { etag, charges } = JSON.parse(preview.text) as ResponseOf<'previewChangeRequest'>;
+  const { nrc, mrcAfter, earlyTerminationFee: fee } = charges;
+  return {
+    etag,
+    charges: { nrc: nrc.amount, mrcAfter: mrcAfter.amount, earlyTerminationFee: fee?.amount ?? null },
+  };
 }
 
 const read = (id: string) => get<ChangeRequest>(`/change-requests/${id}`);
@@ -146,19 +149,29 @@ test('A change that nobody decides about is cancelled when its window begins, an
   });
 });
 
-test('A service is not ceased for charges that were not seen, or for others [CEASE-3]', async () => {
+test('A service is ceased only at the charges, and in the version, that the user saw [CEASE-3]', async () => {
   const ceaseDate = afterWorkingDays(new Date(Date.now() + 120 * 86_400_000), 1);
   const cease = { serviceId: 'QS-104202', type: 'cease', ceaseDate, ceaseReason: 'moving' };
-  const seen = await seenCharges(cease);
-  const send = (charges?: object) =>
+  const { etag, charges } = await seen(cease);
+  const send = (version: string | null, body: object) =>
     calls.call('POST', `${base}/change-requests`, {
       token,
-      body: { ...cease, ...(charges && { charges }) },
-      headers: { 'Idempotency-Key': randomUUID() },
+      body: { ...cease, ...body },
+      headers: { 'Idempotency-Key': randomUUID(), ...(version !== null && { 'If-Match': version }) },
     });
-  expect((await send()).status).toBe(422);
-  expect((await send({ ...seen, earlyTerminationFee: 1 })).status).toBe(409);
-  expect((await send(seen)).status).toBe(201);
+  expect((await send(etag, {})).status).toBe(422);
+  expect((await send(null, { charges })).status).toBe(428);
+  expect((await send(etag, { charges: { ...charges, earlyTerminationFee: 1 } })).status).toBe(409);
+  await calls.call('PATCH', `${base}/services/QS-104202`, {
+    token: await tokenOfUser(sandbox, 'noor'),
+    body: { name: 'The new office' },
+    headers: { 'If-Match': etag },
+  });
+  expect(await send(etag, { charges })).toMatchObject({
+    status: 412,
+    body: { message: expect.stringContaining('was changed by Noor Rahman') },
+  });
+  expect((await send((await seen(cease)).etag, { charges })).status).toBe(201);
 });
 
 test('A change without a window is made in the first possible night, and a ceased service stays ceased', async () => {

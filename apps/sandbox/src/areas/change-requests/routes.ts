@@ -46,6 +46,7 @@ export const changeRequestRoutes: AreaRoutes = ({ world }) => {
       if (body.type !== 'cease' || body.ceaseDate !== undefined)
         checkChange(world, body.type === 'cease' ? { ceaseReason: 'other', ...body } : body);
       return json({
+        etag: `"${service.version}"`,
         charges: chargesOf(world, service, body),
         diff: diffOf(service, body),
         impact: impactOfChange[body.type],
@@ -53,8 +54,13 @@ export const changeRequestRoutes: AreaRoutes = ({ world }) => {
     }),
     route('createChangeRequest', ({ user, headers, body }) => {
       const caller = callerOf(user);
-      const submission = { key: headers['Idempotency-Key'], operationId: 'createChangeRequest', body };
-      const id = createOnce(world, caller, submission, () => insertChange(world, user, body));
+      const etag = headers['If-Match'];
+      const submission = {
+        key: headers['Idempotency-Key'],
+        operationId: 'createChangeRequest',
+        body: { ...body, etag },
+      };
+      const id = createOnce(world, caller, submission, () => insertChange(world, user, body, etag));
       return respond(user, id, { location: `/api/portal/rest/change-requests/${id}` });
     }),
     route('getChangeRequest', ({ user, path }) => respond(user, path.changeRequestId)),
