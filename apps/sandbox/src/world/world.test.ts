@@ -51,7 +51,7 @@ async function send(
 
 const key = (name: string) => ({ 'Idempotency-Key': `key-of-${name}` });
 const anyVersion = { 'If-Match': presentVersion };
-/** A request for a service that nobody has changed yet. */
+/** The headers of a request for a service in its first version. */
 const requestKey = (name: string) => ({ ...key(name), 'If-Match': '"1"' });
 
 type Charges = ResponseOf<'previewChangeRequest'>['charges'];

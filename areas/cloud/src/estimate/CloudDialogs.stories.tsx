@@ -213,7 +213,7 @@ export const Conflict = meta.story({
   ),
   play: async ({ userEvent }) => {
     await expect(body().getByText('Booking site, renamed')).toBeVisible();
-    // Who and when stand together: the time is not that of the user's own changes.
+    // The name and the time belong to one change, which is not the user's own.
     await expect(body().getByRole('alert')).toHaveTextContent(/changed this estimate first ?19 Nov 2026/);
     await userEvent.click(body().getByRole('button', { name: 'Take theirs' }));
     await expect(onResolve).toHaveBeenLastCalledWith('theirs');

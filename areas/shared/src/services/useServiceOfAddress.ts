@@ -17,7 +17,7 @@ export function useServiceOfAddress(serviceId: string): ServiceOfAddress {
   return { service: data, isLoading: status === 'loading', isMissing: isHttpStatusError(error, 404) };
 }
 
-/** Chooses the service of the address once it is known, unless the user or a draft has chosen one. `empty` are the values of a form that nobody has typed in. */
+/** Chooses the service of the address once it is known, unless the user or a draft has chosen one. `empty` holds the values of an untouched form. */
 export function useChooseOnArrival<Values extends FieldValues & { readonly service: FoundService | null }>(
   service: FoundService | undefined,
   form: SchemaForm<Values>,

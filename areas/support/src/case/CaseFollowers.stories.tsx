@@ -88,7 +88,7 @@ export const Removed = meta.story({
 
 export const Nobody = meta.story({ args: { followers: [] } });
 
-/** The role Read-only learns at a press why nobody can be added. */
+/** With the role Read-only, pressing Add says why it is refused. */
 export const ForReadOnly = meta.story({
   args: {
     actions: forReadOnly({ allowedActions: ['addFollowers'], refusedActions: [] }, 'raise or change cases'),

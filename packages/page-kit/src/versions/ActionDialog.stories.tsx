@@ -48,7 +48,7 @@ export const ChangedByColleague = meta.story({
   },
 });
 
-/** What this user asked for before had no response, and made the newer version: nobody is named. */
+/** The newer version is the user's own: an earlier press had no response. No other person is named. */
 export const ChangedByOwnLostRequest = meta.story({
   args: { asked: { ...stale, isOwn: true } },
   play: async ({ canvasElement }) => {

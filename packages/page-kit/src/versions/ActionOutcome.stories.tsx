@@ -40,7 +40,7 @@ const meta = preview.meta<Props, DecoratorFunction, Props>({
   },
 });
 
-/** A colleague was first, a few seconds ago. No word says what they did, so the moment stands alone. */
+/** A colleague was first, a few seconds ago. The response does not say what they did, so the alert shows only the time. */
 export const ChangedByColleague = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const alert = canvas.getByRole('alert');
@@ -50,7 +50,7 @@ export const ChangedByColleague = meta.story({
   },
 });
 
-/** What this user asked for before had no response, and made the newer version: nobody is named. */
+/** The newer version is the user's own: an earlier press had no response. No other person is named. */
 export const ChangedByOwnLostRequest = meta.story({
   args: { state: { ...asked, status: 'conflict', isOwn: true } },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const ChangedByOwnLostRequest = meta.story({
   },
 });
 
-/** The same, and what the user asked for now is no longer possible. */
+/** The newer version is the user's own, and the present action is no longer possible. */
 export const EndedByOwnLostRequest = meta.story({
   args: {
     state: {

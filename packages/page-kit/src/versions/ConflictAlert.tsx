@@ -20,7 +20,7 @@ export interface ConflictChoice {
 
 /** A conflict: what happened, both versions, and the ways out. */
 export interface ConflictAlertProps {
-  /** What happened, such as `versionWords.changedBy(name, 'deal')`. It names whoever made `change`. */
+  /** What happened, such as `versionWords.changedBy(name, 'deal')`. It names the author of `change`. */
   title: ReactNode;
   /** What they did, and when. Default: the alert does not say so. */
   change?: LastChange | null;

@@ -12,7 +12,7 @@ const ownAccount = notYours(
 const ownRole = notYours('You cannot give up your own admin role. Ask another admin to do it.');
 const lastAdmin = notYours('This is the last admin of your company. Make somebody else an admin first.');
 
-/** The actions of a user. Nobody locks out himself or all admins. */
+/** The actions of a user. An administrator cannot lock out themselves or the last administrator. */
 export const userActions = (
   adminUsers: Pick<AdminUsers, 'toSummary' | 'isLastAdmin'>,
 ): ActionRules<AdminUserRow, UserAction> => ({

@@ -84,7 +84,7 @@ function approvalOf(
   if (status === 'draft' || status === 'submitted' || status === 'assessing') return null;
   if (status === 'awaitingApproval') return { state: 'pending', by: null, at: null, comment: '' };
   if (status === 'cancelled') {
-    // Whoever cancels the change withdraws the approval, if somebody was asked for one.
+    // Cancelling a change withdraws its approval, if there is one.
     const isAsked = history.some((step) => step.status === 'awaitingApproval');
     return isAsked ? { state: 'withdrawn', by: history[0]?.by ?? '', at: updatedAt, comment: '' } : null;
   }

@@ -88,7 +88,7 @@ export type MetricTileProps = ComponentPropsWithRef<'div'> & {
   locale?: string;
   /** Texts in place of the default ones. Those left out stay as they are. */
   labels?: Partial<MetricTileLabels>;
-  /** What stands below the number: a `Sparkline` with the same label, and `ends="hidden"`. Nothing in it can be pressed. */
+  /** Content below the number: a `Sparkline` with the same label, and `ends="hidden"`. Nothing in it can be pressed. */
   children?: ReactNode;
 };
 
