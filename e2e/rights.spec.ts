@@ -87,8 +87,9 @@ test('A user with the role Read-only compares the prices of a quote, but neither
     'Your role Read-only may not create or change quotes. An administrator of your company can change your roles.',
   );
   await navigate(page, '/1access/quotes/QT-40001/order');
-  await expect(main.getByText('You can look at this quote, but not order it')).toBeVisible();
-  await expect(main.getByText(/^With your roles you may not place orders\./)).toBeVisible();
+  await expect(main.getByText('You can’t order this quote')).toBeVisible();
+  await expect(main.getByText(/^Your role Read-only may not place orders\./)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Priya Shah' })).toBeVisible();
   await expect(main.getByRole('textbox')).toHaveCount(0);
 });
 

@@ -2,12 +2,12 @@ import { Card } from '@quayside/ui/Card';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Field } from '@quayside/ui/Field';
 import { FieldRow } from '@quayside/ui/FieldRow';
-import { Link } from '@quayside/ui/Link';
 import { Stack } from '@quayside/ui/Stack';
 import { Text } from '@quayside/ui/Text';
 import { isComposing, TextField, type TextFieldProps } from '@quayside/ui/TextField';
 import { useState, type JSX, type KeyboardEvent } from 'react';
 import { isOf, kinds, spelled, useAfterPress, type Kind } from '@quayside/page-kit/input';
+import { AdministratorLinks } from '@quayside/shared/profile/AdministratorLinks.tsx';
 import type { Profile } from '@quayside/shared/profile/api.ts';
 import { roleName } from './profileWords.ts';
 import type { TypedTexts } from './useTypedTexts.ts';
@@ -78,9 +78,6 @@ export function ProfileDetails({
   );
 }
 
-/** One of them is enough. */
-const SHOWN_ADMINISTRATORS = 10;
-
 function WhereToChange({ administrators, company }: Profile): JSX.Element {
   const own = company === '' ? 'your company' : company;
   return (
@@ -90,14 +87,7 @@ function WhereToChange({ administrators, company }: Profile): JSX.Element {
         <span key="one">To change them, ask the person at your company who invited you.</span>
       ) : (
         <span key="other">
-          To change them, ask an administrator:{' '}
-          {administrators.slice(0, SHOWN_ADMINISTRATORS).map(({ id, name, email }, index) => (
-            <span key={id}>
-              {index > 0 && <span>, </span>}
-              <Link href={`mailto:${email}`}>{name}</Link>
-            </span>
-          ))}
-          .
+          To change them, ask an administrator: <AdministratorLinks administrators={administrators} />.
         </span>
       )}
     </Text>

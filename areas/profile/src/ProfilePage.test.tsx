@@ -6,7 +6,8 @@ import { awayColleagues } from '@quayside/shared/colleagues/colleagues.fixtures.
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
 import { areaFixtures } from './area.fixtures.ts';
 import { profileArea } from './area.ts';
-import { absence, profile } from './profile.fixtures.ts';
+import { profile } from '@quayside/shared/profile/profile.fixtures.ts';
+import { absence } from './profile.fixtures.ts';
 
 let page: RenderedPage | undefined;
 

@@ -6,7 +6,8 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import type { Profile } from '@quayside/shared/profile/api.ts';
 import { topics } from './profileWords.ts';
-import { absence, longProfile, profile } from './profile.fixtures.ts';
+import { profile } from '@quayside/shared/profile/profile.fixtures.ts';
+import { absence, longProfile } from './profile.fixtures.ts';
 import { ProfileView, type ProfileViewProps } from './ProfileView.tsx';
 
 function ready(change: Partial<Profile> = {}): AsyncContentState<Profile> {

@@ -1,4 +1,4 @@
-import { profile } from './profile.fixtures.ts';
+import { profile } from '@quayside/shared/profile/profile.fixtures.ts';
 
 /** A working backend. */
 export const areaFixtures = {

@@ -22,11 +22,12 @@ import type { Quote } from '../api.ts';
 import { type OrderValues } from './orderSchema.ts';
 import type { QuoteRefusal } from './useOrder.ts';
 import { offerDifferences } from './offerDifferences.tsx';
+import { OrderRefused, type OrderRefusedProps } from './OrderRefused.tsx';
 
 export interface OrderFormProps {
   form: SchemaForm<OrderValues>;
   draft: FormDraft;
-  quote: Pick<Quote, 'totals' | 'allowedActions'>;
+  quote: Pick<Quote, 'totals' | 'allowedActions'> & OrderRefusedProps['quote'];
   /** The last refusal; null for none. */
   refusal: QuoteRefusal | null;
   /** The first day on which every site can be ready, such as `2027-01-25`; null while it is unknown. */
@@ -108,7 +109,10 @@ export function OrderForm({ form, draft, quote, refusal, earliest, obstacle }: O
             <FormFoot form={form} submit="Place order" obstacle={obstacle} />
           </Stack>
         ) : (
-          <Text>This quote can’t be ordered now: see the message above. What you typed is kept.</Text>
+          <Stack gap={8}>
+            <OrderRefused quote={quote} />
+            <Text>What you typed is kept. You can place the order as soon as the quote allows it.</Text>
+          </Stack>
         )}
       </FormColumn>
     </Form>

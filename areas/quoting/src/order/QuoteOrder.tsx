@@ -1,34 +1,31 @@
-import { refusalOf } from '@quayside/shared/rights/refusalOf.ts';
-import { useMay } from '@quayside/shared/rights/useMay.ts';
-import { rules } from '@quayside/contract/access';
 import { quotePath } from '@quayside/contract/paths/quoting';
-import { useAccess, useResource, useStore } from '@quayside/portal-core/react';
+import { useResource, useStore } from '@quayside/portal-core/react';
 import {
   Focused,
   useIsOwnPress,
   useOwnName,
   useVersionEffect,
   versionWords,
+  type FiguresState,
 } from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { EmptyState } from '@quayside/ui/EmptyState';
 import { Grid } from '@quayside/ui/Grid';
 import { clipboardIcon } from '@quayside/ui/icons';
-import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { Stack } from '@quayside/ui/Stack';
-import { useEffect, type JSX } from 'react';
+import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CommittedFirst } from '@quayside/shared/commitments/CommittedFirst.tsx';
 import { LostText } from '@quayside/page-kit/form';
 import { useToday } from '@quayside/page-kit/format';
-import { getDeliveredOrder, getPlacedOrder, type DeliveredOrder } from '@quayside/shared/orders/api.ts';
+import { getPlacedOrder } from '@quayside/shared/orders/api.ts';
 import { todayInLondon } from '@quayside/shared/days/london.ts';
 import { getQuotingOptions, type Quote, type QuoteSite } from '../api.ts';
 import { addWorkingDays, longestLeadTime } from './orderSchema.ts';
 import { useOrder, type OrderAttempt, type OrderEvents } from './useOrder.ts';
 import { choicesVersion } from '../prices/createChoices.ts';
-import { figuresOf, usePrices } from '../prices/usePrices.ts';
+import { figuresOf, usePrices, type Prices } from '../prices/usePrices.ts';
 import { usePricing } from '../prices/usePricing.ts';
 import { LoadingStep } from '../frame/LoadingStep.tsx';
 import { PriceBookContext, usePriceBookState } from '../prices/priceBookContext.ts';
@@ -36,10 +33,11 @@ import { PricesProblem } from '../prices/PricesProblem.tsx';
 import { QuoteAlerts } from '../prices/QuoteAlerts.tsx';
 import { QuoteSummary } from '../prices/QuoteSummary.tsx';
 import { ChoicesNotSaved } from './ChoicesNotSaved.tsx';
-import { isWaitingForApproval, OrderConfirmation } from './OrderConfirmation.tsx';
 import { OrderedLines } from './OrderedLines.tsx';
 import { OrderForm } from './OrderForm.tsx';
+import { OrderRefused } from './OrderRefused.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
+import { PlacedOrder } from './PlacedOrder.tsx';
 
 /** The order of a quote. Its key names the quote, its sites and its options. */
 export interface QuoteOrderProps extends OrderEvents {
@@ -58,7 +56,6 @@ export function QuoteOrder({
   onClose,
   refetch,
 }: QuoteOrderProps): JSX.Element {
-  const mayOrder = useMay('placeOrders');
   const { orderId } = quote;
   const whose = useWhoseOrder(quote, attempt);
   if (orderId !== null) {
@@ -83,13 +80,9 @@ export function QuoteOrder({
       </Stack>
     );
   }
-  if (!mayOrder)
-    return (
-      <InlineAlert title="You can look at this quote, but not order it">
-        {refusalOf('placeOrders')}
-      </InlineAlert>
-    );
-  if (quote.choices.length === 0)
+  // A form that was open stays, whatever the quote allows now: what was typed is kept.
+  const hasForm = attempt?.quoteNumber === quote.number || quote.allowedActions.includes('order');
+  if (!hasForm && quote.choices.length === 0 && quote.allowedActions.includes('choose'))
     return (
       <EmptyState
         size="page"
@@ -104,7 +97,7 @@ export function QuoteOrder({
         An order has a line for each site with a chosen price.
       </EmptyState>
     );
-  return <NewOrder quote={quote} sites={sites} events={{ attempt, onAttempt, refetch }} />;
+  return <NewOrder quote={quote} sites={sites} hasForm={hasForm} events={{ attempt, onAttempt, refetch }} />;
 }
 
 /** Whose order a quote has that this page asked the user to order: null before it has one, and if the page asked nothing. */
@@ -149,82 +142,35 @@ function Overtaken({
   return <CommittedFirst kind="quote" first={data ?? null} isOwn={isOwn} seen={seen} action={close} />;
 }
 
-const ORDER_POLL_MS = 20_000;
-/** Until the order is decided and its delivery has begun. */
-const polling = {
-  pollMs: ({ status }: DeliveredOrder) => (status === 'received' ? ORDER_POLL_MS : null),
+type NewOrderProps = Pick<QuoteOrderProps, 'quote' | 'sites'> & {
+  /** Whether the user can order, or could when the page opened. */
+  hasForm: boolean;
+  events: OrderEvents;
 };
 
-function PlacedOrder({
-  quote,
-  orderId,
-  refetch,
-}: Pick<QuoteOrderProps, 'quote' | 'refetch'> & { orderId: string }): JSX.Element {
-  const canApprove = useAccess(rules.apolloApprovals).granted;
-  const canSeeServices = useAccess(rules.apolloEndUserPortal).granted;
-  const order = useResource(getDeliveredOrder, { path: { orderId } }, polling);
-  const isOutdated =
-    isWaitingForApproval(quote) && order.data !== undefined && order.data.status !== 'received';
-  // The head of the page says whom the quote waits for.
-  useEffect(() => {
-    if (isOutdated) void refetch();
-  }, [isOutdated, refetch]);
-  return (
-    <OrderConfirmation
-      quote={order.data ? { ...quote, ...waitingOf(order.data) } : quote}
-      canApprove={canApprove}
-      canSeeServices={canSeeServices}
-      order={order.data ?? null}
-    />
-  );
-}
-
-/** Whom the approval of an order waits for. A delivery may wait for the customer again, but no longer for an approver of the order. */
-function waitingOf({
-  status,
-  waitingFor,
-  waitingForPerson,
-}: DeliveredOrder): Pick<DeliveredOrder, 'waitingFor' | 'waitingForPerson'> {
-  if (status === 'received') return { waitingFor, ...(waitingForPerson && { waitingForPerson }) };
-  return { waitingFor: ['cancelled', 'rejected'].includes(status) ? null : 'us' };
-}
-
-type NewOrderProps = Pick<QuoteOrderProps, 'quote' | 'sites'> & { events: OrderEvents };
-
-function NewOrder({ quote, sites, events }: NewOrderProps): JSX.Element {
+function NewOrder({ quote, sites, hasForm, events }: NewOrderProps): JSX.Element {
   const prices = usePrices(quote, sites);
-  // From now on, an order of somebody else is not what the user expects.
-  useVersionEffect(quote.number, (quoteNumber) => events.onAttempt({ quoteNumber }));
   const { status } = useStore(prices.increments);
   return (
     <PriceBookContext value={prices.book}>
       {status === 'loading' ? (
         <LoadingStep />
       ) : (
-        <OrderStep quote={quote} sites={sites} prices={prices} events={events} />
+        <OrderStep quote={quote} sites={sites} prices={prices} hasForm={hasForm} events={events} />
       )}
     </PriceBookContext>
   );
 }
 
-function OrderStep({
-  quote,
-  sites,
-  prices,
-  events,
-}: NewOrderProps & { prices: ReturnType<typeof usePrices> }): JSX.Element {
+type OrderStepProps = NewOrderProps & { prices: Prices };
+
+function OrderStep({ quote, sites, prices, hasForm, events }: OrderStepProps): JSX.Element {
   const { rows, totals, chosenCount } = usePriceBookState();
   const navigate = useNavigate();
   const job = usePricing(quote, prices, events.refetch);
   const isReseller = useResource(getQuotingOptions, {}).data?.isReseller ?? false;
-  const today = useToday(todayInLondon);
-  const leadTimeDays = longestLeadTime(rows);
-  const earliest = leadTimeDays === null ? null : addWorkingDays(today, leadTimeDays);
   const increments = useStore(prices.increments);
   const figures = figuresOf(increments);
-  const { choices, state } = prices;
-  const subject = { quote, sites, choices, etag: state.saved.etag, figures, totals, earliest };
-  const { form, draft, refusal, obstacle } = useOrder(subject, events);
 
   async function reprice(): Promise<void> {
     await job.start('all');
@@ -243,14 +189,11 @@ function OrderStep({
             <OrderedLines rows={rows.filter(({ chosen }) => chosen !== null)} />
           </>
         )}
-        <OrderForm
-          form={form}
-          draft={draft}
-          quote={quote}
-          refusal={refusal}
-          earliest={earliest}
-          obstacle={obstacle}
-        />
+        {hasForm ? (
+          <OrderDetails quote={quote} sites={sites} prices={prices} figures={figures} events={events} />
+        ) : (
+          <OrderRefused quote={quote} />
+        )}
       </Stack>
       <QuoteSummary
         title="This order"
@@ -263,5 +206,31 @@ function OrderStep({
         validUntil={quote.validUntil}
       />
     </Grid>
+  );
+}
+
+interface OrderDetailsProps extends Omit<OrderStepProps, 'hasForm'> {
+  figures: FiguresState;
+}
+
+function OrderDetails({ quote, sites, prices, figures, events }: OrderDetailsProps): JSX.Element {
+  const { rows, totals } = usePriceBookState();
+  // From now on, an order of somebody else is not what the user expects.
+  useVersionEffect(quote.number, (quoteNumber) => events.onAttempt({ quoteNumber }));
+  const today = useToday(todayInLondon);
+  const leadTimeDays = longestLeadTime(rows);
+  const earliest = leadTimeDays === null ? null : addWorkingDays(today, leadTimeDays);
+  const { choices, state } = prices;
+  const subject = { quote, sites, choices, etag: state.saved.etag, figures, totals, earliest };
+  const { form, draft, refusal, obstacle } = useOrder(subject, events);
+  return (
+    <OrderForm
+      form={form}
+      draft={draft}
+      quote={quote}
+      refusal={refusal}
+      earliest={earliest}
+      obstacle={obstacle}
+    />
   );
 }

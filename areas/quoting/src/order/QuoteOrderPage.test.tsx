@@ -1,6 +1,9 @@
 import { problemResponse, type RenderedPage, type ScriptedApi } from '@quayside/contract/testing';
+import { createTestUser } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
+import { forReadOnly } from '@quayside/shared/rights/actions.fixtures.ts';
+import { profile } from '@quayside/shared/profile/profile.fixtures.ts';
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
 import type { Quote } from '../api.ts';
 import { quotingArea } from '../area.ts';
@@ -330,4 +333,35 @@ it('A quote that expired meanwhile offers to price it again, and keeps the typed
   await expect.element(browser.getByRole('button', { name: 'Re-price' })).toBeVisible();
   await expect.element(phone).toHaveValue('+44 117 496 0100');
   await expect.element(order).not.toBeInTheDocument();
+});
+
+it('A user who may not order reads the reason and who can help, sees the lines, and meets no form [QUOTE-44]', async () => {
+  page = renderPage(quotingArea, {
+    path,
+    user: createTestUser({ roles: ['read-only'] }),
+    api: { ...api, getProfile: profile, getQuote: forReadOnly(pricedQuote, 'place orders') },
+  });
+  await expect.element(browser.getByText('You can’t order this quote')).toBeVisible();
+  await expect.element(browser.getByText(/^Your role Read-only may not place orders\./)).toBeVisible();
+  await expect
+    .element(browser.getByRole('link', { name: 'Priya Shah' }))
+    .toHaveAttribute('href', 'mailto:priya.shah@northgate.example');
+  await expect
+    .element(browser.getByRole('link', { name: 'See its prices' }))
+    .toHaveAttribute('href', '/1access/quotes/QT-40001');
+  await expect.element(browser.getByRole('table', { name: 'What you order' })).toBeVisible();
+  expect(phone.elements()).toEqual([]);
+});
+
+it('An order keeps what was typed when the right to order passes while its page is open [QUOTE-44]', async () => {
+  page = renderPage(quotingArea, { path, api });
+  await phone.fill('+44 117 496 0100');
+  page.script({
+    orderQuote: problemResponse(403, 'Your role Read-only may not place orders.'),
+    getQuote: forReadOnly(pricedQuote, 'place orders'),
+  });
+  await order.click();
+  await expect.element(browser.getByText('What you typed is kept.', { exact: false })).toBeVisible();
+  await expect.element(order).not.toBeInTheDocument();
+  await expect.element(phone).toHaveValue('+44 117 496 0100');
 });

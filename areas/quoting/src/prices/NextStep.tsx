@@ -2,6 +2,7 @@ import { quoteOrderPath } from '@quayside/contract/paths/quoting';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import type { JSX } from 'react';
 import { CommitmentButton } from '@quayside/page-kit/versions';
+import { reasonOf } from '@quayside/shared/rights/actions.ts';
 import type { Quote } from '../api.ts';
 
 const orderable: ReadonlySet<Quote['status']> = new Set(['pricing', 'ready', 'partPriced']);
@@ -18,7 +19,9 @@ export interface NextStepProps {
 export function NextStep({ quote, chosenCount, obstacle }: NextStepProps): JSX.Element {
   const href = quoteOrderPath.href({ number: quote.number });
   if (quote.orderId !== null) return <ButtonLink href={href}>See the order</ButtonLink>;
-  const reason = reasonOf(quote, chosenCount) ?? obstacle;
+  // Before a choice is saved the quote cannot know that it can be ordered.
+  const refused = quote.choices.length === 0 ? undefined : reasonOf(quote, 'order');
+  const reason = refused ?? obstacleOf(quote, chosenCount) ?? obstacle;
   if (reason !== null)
     return (
       <CommitmentButton variant="primary" obstacle={reason}>
@@ -33,7 +36,7 @@ export function NextStep({ quote, chosenCount, obstacle }: NextStepProps): JSX.E
 }
 
 /** Why the quote itself cannot be ordered. */
-function reasonOf({ status, planState }: Quote, chosenCount: number): string | null {
+function obstacleOf({ status, planState }: Quote, chosenCount: number): string | null {
   if (planState === 'withdrawn')
     return 'Your price plan was withdrawn. Ask your account manager for a new one.';
   if (planState === 'changed') return 'Your price plan changed. Price the quote again first.';
