@@ -31,13 +31,14 @@ const nextWords: Record<Exclude<ChangeRequestSummary['status'], 'awaitingApprova
   cancelled: 'The change is not made.',
 };
 
-/** The next step of a change request, and who takes it. */
+/** The next step of a change request, and who takes it. Null while nobody of the company may decide about it. */
 export function nextOfChange(
   change: Pick<ChangeRequestSummary, 'status' | 'waitingFor' | 'waitingForPerson'>,
-): string {
+): string | null {
   const { status } = change;
   if (status !== 'awaitingApproval') return nextWords[status];
-  return `${whoDecides(change)} about it. The work waits until then.`;
+  const decides = whoDecides(change);
+  return decides && `${decides} about it. The work waits until then.`;
 }
 
 /** The text of each age of a change request. */

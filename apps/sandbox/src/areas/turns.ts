@@ -5,7 +5,7 @@ import { joinSql, type Sql } from '../store/sqlFilter.ts';
 /** Whom a thing that waits for the caller's company waits for: the caller, a colleague, or our approvals desk. */
 export interface Turn {
   readonly party: Exclude<WaitingFor, 'thirdParty'>;
-  /** The colleague who decides; undefined if several could, or if nobody is named. */
+  /** The colleague who decides; undefined if several could, or if nobody may. */
   readonly person?: WaitingForPerson | undefined;
 }
 

@@ -5,6 +5,7 @@ import { Link } from '@quayside/ui/Link';
 import { Timeline, type TimelineEventState } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
+import { NobodyDecides } from '@quayside/shared/approvals/NobodyDecides.tsx';
 import { SiteTime } from '@quayside/shared/sites/SiteTime.tsx';
 import type { ChangeRequestDetails } from '../api.ts';
 import { nextOfChange } from '../changeWords.ts';
@@ -30,7 +31,7 @@ export function WhatHappensNext({
 }): JSX.Element {
   const { window, approval } = change;
   return (
-    <Card as="section" title="What happens next" lead={nextOfChange(change)}>
+    <Card as="section" title="What happens next" lead={nextOfChange(change) ?? <NobodyDecides />}>
       <DescriptionList
         columns={2}
         items={[

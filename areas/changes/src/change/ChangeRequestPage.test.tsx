@@ -36,6 +36,17 @@ it('A change request says that the reader decides about it, or names the colleag
   await expect.element(browser.getByText('Waiting for: Priya Shah')).toBeVisible();
 });
 
+it('A change request about which nobody may decide says so, and leads an administrator to Admin [APPROVAL-14]', async () => {
+  page = renderPage(changesArea, {
+    path,
+    api: { getChangeRequest: { ...pendingChange, waitingFor: 'colleague' } },
+  });
+  await expect.element(browser.getByText(/^Nobody in your company may decide yet\./)).toBeVisible();
+  await expect
+    .element(browser.getByRole('link', { name: 'Give a colleague the role Approver in Admin' }))
+    .toHaveAttribute('href', '/admin');
+});
+
 it('A change request is cancelled with a reason, for the version that the user saw [CHG-3]', async () => {
   page = renderPage(changesArea, {
     path,

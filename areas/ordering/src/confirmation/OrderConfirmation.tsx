@@ -16,6 +16,7 @@ import { Stack } from '@quayside/ui/Stack';
 import { StatusLabel } from '@quayside/ui/StatusLabel';
 import type { JSX, ReactNode } from 'react';
 import { ActionButton } from '@quayside/shared/rights/ActionButton.tsx';
+import { NobodyDecides } from '@quayside/shared/approvals/NobodyDecides.tsx';
 import { whoDecides } from '@quayside/shared/approvals/whoDecides.ts';
 import { Capped } from '@quayside/page-kit/list';
 import type { MoneyAmount } from '@quayside/shared/entities/entities.ts';
@@ -126,9 +127,10 @@ function leadOf(order: OrderDetails): ReactNode {
         <span>{`${firstContact.name} calls the site contact by`}</span> <DateTime value={firstContact.by} />.
       </>
     );
-  return approval.state === 'pending'
-    ? `${whoDecides(order)} first. Then we call the site contact within two working days.`
-    : undefined;
+  if (approval.state !== 'pending') return undefined;
+  const decides = whoDecides(order);
+  if (decides === null) return <NobodyDecides />;
+  return `${decides} first. Then we call the site contact within two working days.`;
 }
 
 function Approval({ order: { approval }, canApprove }: OrderConfirmationProps): JSX.Element {

@@ -8,6 +8,7 @@ import { RelativeTime } from '@quayside/ui/RelativeTime';
 import { Stack } from '@quayside/ui/Stack';
 import { Text } from '@quayside/ui/Text';
 import { ActionButton } from '@quayside/shared/rights/ActionButton.tsx';
+import { NobodyDecides } from '@quayside/shared/approvals/NobodyDecides.tsx';
 import { whoDecides } from '@quayside/shared/approvals/whoDecides.ts';
 import { endOfLondonDay } from '@quayside/shared/days/london.ts';
 import type { JSX, ReactNode } from 'react';
@@ -71,6 +72,7 @@ function DecisionDue({ on, nowMs }: { on: CalendarDay | null; nowMs: number }): 
 
 function Pending({ deal, nowMs, approvalHref }: DealNextStepProps): JSX.Element {
   const { step, decisionDueOn, approval, question, waitingFor } = deal;
+  const decides = whoDecides(deal);
   return (
     <Card
       as="section"
@@ -78,8 +80,14 @@ function Pending({ deal, nowMs, approvalHref }: DealNextStepProps): JSX.Element 
       lead={
         step === 'approval' ? (
           <span key="one">
-            <bdi>{whoDecides(deal)}</bdi> by <DecisionDue on={decisionDueOn} nowMs={nowMs} />. After that, we
-            decide within five working days.
+            {decides === null ? (
+              <NobodyDecides />
+            ) : (
+              <span>
+                <bdi>{decides}</bdi> by <DecisionDue on={decisionDueOn} nowMs={nowMs} />.
+              </span>
+            )}{' '}
+            After that, we decide within five working days.
           </span>
         ) : (
           <span key="other">

@@ -11,6 +11,7 @@ import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { Text } from '@quayside/ui/Text';
 import type { JSX, ReactNode } from 'react';
 import { CopyableId } from '@quayside/page-kit/detail';
+import { NobodyDecides } from '@quayside/shared/approvals/NobodyDecides.tsx';
 import { whoDecides } from '@quayside/shared/approvals/whoDecides.ts';
 import type { DeliveredOrder } from '@quayside/shared/orders/api.ts';
 import type { Quote } from '../api.ts';
@@ -126,7 +127,10 @@ export function isWaitingForApproval({ waitingFor }: Pick<Quote, 'waitingFor'>):
 /** Shows the state of the approval. An order that waits for nobody has ended, or was delivered. */
 function approvalOf(quote: Pick<Quote, 'waitingFor' | 'waitingForPerson'>): ReactNode {
   const { waitingFor } = quote;
-  if (isWaitingForApproval(quote)) return <StatusLabel tone="caution">{whoDecides(quote)}</StatusLabel>;
+  if (isWaitingForApproval(quote)) {
+    const decides = whoDecides(quote);
+    return decides === null ? <NobodyDecides /> : <StatusLabel tone="caution">{decides}</StatusLabel>;
+  }
   if (waitingFor === null) return <StatusLabel>Decided</StatusLabel>;
   return <StatusLabel tone="positive">Approved</StatusLabel>;
 }

@@ -1,5 +1,6 @@
 import type { User } from '../../store/users.ts';
 import type { World } from '../../world/createWorld.ts';
+import { reassignRequests } from '../approvals/approversNow.ts';
 import { rightsOfClaims } from './accountRights.ts';
 import { adminUsers } from './adminUsers.ts';
 
@@ -10,5 +11,6 @@ export function followClaims(world: World, { username, claims }: User): void {
     if (row === undefined) return;
     const { roles, ...views } = rightsOfClaims(claims);
     adminUsers.change(world, row.number, 'the identity provider', { roles: roles.join(','), ...views });
+    reassignRequests(world, row.partnerId, 'the identity provider');
   });
 }

@@ -3,6 +3,7 @@ import { fenwick, halden, northgate } from '../../seed/partners.ts';
 import { isAmong, numberOf, pick, pickBy } from '../../world/chance.ts';
 import { seedUsers } from '../../seed/people.ts';
 import { colleaguesOf } from '../../world/people.ts';
+import { firstApproversOf } from '../approvals/approvers.ts';
 import { rightsOfClaims, type AdminRights } from './accountRights.ts';
 
 /** A user as the world begins. Times are minutes before that. */
@@ -142,11 +143,15 @@ function rightsOf(id: string, partnerId: string): AdminRights {
   const apolloAccess = !isCarrier && !isAmong(6, `${id} apollo`);
   const hasArtemis = isCarrier || isAmong(22, `${id} artemis`);
   const artemisAccess = hasArtemis ? (isAmong(80, `${id} pages`) ? 'full' : 'dashboard') : 'none';
+  const isApprover = firstApproversOf(partnerId).some((each) => each.id === id);
   const isAdmin = ['priya.shah', 'hannah.whitfield'].includes(id) || isAmong(0.4, `${id} admin`);
   return {
     roles: [
       ...(isAdmin ? (['admin'] as const) : []),
-      ...(apolloAccess ? pickBy(apolloRoles, id) : []),
+      ...(apolloAccess ? pickBy(apolloRoles, id).filter((role) => role !== 'approver') : []),
+      ...(isApprover || (apolloAccess && pickBy(apolloRoles, id).includes('approver'))
+        ? (['approver'] as const)
+        : []),
       ...(hasArtemis ? pickBy(artemisRoles, `${id} role`) : []),
     ],
     apolloAccess,

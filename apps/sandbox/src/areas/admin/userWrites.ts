@@ -3,6 +3,7 @@ import type { BodyOf } from '../../contract/operations.ts';
 import type { User, Users } from '../../store/users.ts';
 import type { World } from '../../world/createWorld.ts';
 import { requireAction } from '../actions.ts';
+import { reassignRequests } from '../approvals/approversNow.ts';
 import { callerOf, requireVersion, type Caller } from '../caller.ts';
 import { claimsOfRights } from './accountRights.ts';
 import type { Audit } from './audit.ts';
@@ -56,6 +57,7 @@ export function createUserWrites({ world, users, audit, adminUsers }: UserWriteP
           status: edit.status,
         });
         updateClaims(after);
+        reassignRequests(world, row.partnerId, caller.name);
         recordEdit(audit, caller, before, after);
       });
     },

@@ -2,6 +2,7 @@ import { changes, services } from '../../world/collections.ts';
 import type { World } from '../../world/createWorld.ts';
 import { toChangeRequest } from '../change-requests/toChangeRequest.ts';
 import { approvals } from './approvals.ts';
+import { decidesAtItsMoment } from './approversNow.ts';
 import { decide, pendingOf, reply } from './approvalWrites.ts';
 import { changeApproval } from './changeApproval.ts';
 import { chargeApproval, coordinator, deliveriesOfCharges } from './chargeApproval.ts';
@@ -26,7 +27,9 @@ export function handleApprovalEvents(world: World): void {
 
   world.on('approval.approverDecides', ({ subjectId }) => {
     const row = findPending(subjectId);
-    if (row !== undefined) decide(world, row, { decision: 'approved', by: row.approver, comment: '' });
+    // The request may have been handed to a user who decides in the portal.
+    if (row !== undefined && decidesAtItsMoment(row.approver.id))
+      decide(world, row, { decision: 'approved', by: row.approver, comment: '' });
   });
 
   world.on('approval.expires', ({ subjectId }) => {

@@ -9,10 +9,11 @@ export interface Approver {
   readonly decidesAfterMinutes: number | null;
 }
 
-const MINUTES_PER_DAY = 1440;
+/** An approver without an account decides after a day. */
+export const MINUTES_PER_DAY = 1440;
 
 /** The limit of an approver who is not listed below. */
-const LIMIT_OF_OTHERS = 5_000_000;
+export const LIMIT_OF_OTHERS = 5_000_000;
 
 const approvers: Readonly<Record<string, readonly Approver[]>> = {
   [northgate.id]: [
@@ -33,16 +34,26 @@ export const approvalsDesk: Approver = {
   decidesAfterMinutes: MINUTES_PER_DAY,
 };
 
-/** The approvers who may approve a total that the requester asked for, in the order in which they are asked. */
-export function approversOf(partnerId: string, requesterId: string, tcv: number): readonly Approver[] {
-  return (approvers[partnerId] ?? []).filter(
-    ({ id, limit }) => id !== requesterId && (limit === null || tcv <= limit),
-  );
+/** Stands on a request while nobody of the company has the role Approver. */
+export const nobodyYet: Approver = {
+  id: 'nobody',
+  name: 'Nobody yet',
+  limit: 0,
+  decidesAfterMinutes: null,
+};
+
+/** The approvers with whom the world begins. */
+export function firstApproversOf(partnerId: string): readonly Approver[] {
+  return approvers[partnerId] ?? [];
 }
 
-/** The approver of a request: the first possible one, or Quayside if the partner has none but the requester. */
-export function approverFor(partnerId: string, requesterId: string, tcv: number): Approver {
-  return approversOf(partnerId, requesterId, tcv)[0] ?? approvalsDesk;
+/** The approvers who may approve a total that the requester asked for, in the order in which they are asked. */
+export function approversAmong(
+  possible: readonly Approver[],
+  requesterId: string,
+  tcv: number,
+): readonly Approver[] {
+  return possible.filter(({ id, limit }) => id !== requesterId && (limit === null || tcv <= limit));
 }
 
 /** The highest total that a user may approve, in pence; null for no limit. */

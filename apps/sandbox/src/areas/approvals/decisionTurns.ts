@@ -4,7 +4,7 @@ import type { Caller } from '../caller.ts';
 import type { Turn, Turns } from '../turns.ts';
 import { visibleApprovals } from './approvalQuery.ts';
 import { readVisible, type VisibleApproval } from './approvals.ts';
-import { approvalsDesk } from './approvers.ts';
+import { approvalsDesk, nobodyYet } from './approvers.ts';
 import { delegatorsOf } from './delegations.ts';
 import { decisionRefusalOf } from './mayDecide.ts';
 import type { DecisionRefusal } from './refusalOf.ts';
@@ -25,19 +25,18 @@ export function pendingDecisions(world: World, caller: Caller, subjectKind: stri
 }
 
 /** Whose turn a pending approval is: the caller's if the caller may approve it now, else the approver's. */
-export function turnOfDecision({ id }: Caller, { approval, refusal }: PendingDecision): Turn {
+export function turnOfDecision({ approval, refusal }: PendingDecision): Turn {
   const { approver } = approval;
   if (refusal === null) return { party: 'you' };
   if (approver.id === approvalsDesk.id) return { party: 'us' };
-  // An approver who lost the role still stands on the request, but cannot be the colleague to ask.
-  return { party: 'colleague', person: approver.id === id ? undefined : approver };
+  return { party: 'colleague', person: approver.id === nobodyYet.id ? undefined : approver };
 }
 
 /** The turns of the things of a kind that wait for an approval, by their id. */
 export function decisionTurns(world: World, caller: Caller, subjectKind: string): Turns {
   return objectOf(
     pendingDecisions(world, caller, subjectKind).map(
-      (decision) => [decision.approval.subject.id, turnOfDecision(caller, decision)] as const,
+      (decision) => [decision.approval.subject.id, turnOfDecision(decision)] as const,
     ),
   );
 }

@@ -5,7 +5,7 @@ import { createInsert, dayAfter, minutesBefore } from '../../world/insert.ts';
 import { approvals, pendingApproval, type ApprovalState, type NewApprovalRow } from './approvals.ts';
 import { delegations } from './delegations.ts';
 import { orders } from '../orders/orders.ts';
-import { approverFor, approversOf } from './approvers.ts';
+import { approvalsDesk, approversAmong, firstApproversOf } from './approvers.ts';
 import {
   changeRequests,
   chargeRequests,
@@ -94,11 +94,9 @@ function rowOf(
   number: number,
 ): NewApprovalRow {
   const id = `AP-${number}`;
-  const possible = approversOf(partnerId, requestedBy.id, approval.total.tcv);
+  const possible = approversAmong(firstApproversOf(partnerId), requestedBy.id, approval.total.tcv);
   const isOfSecond = number > FIRST_APPROVAL + 4 && isAmong(35, `${id} approver`);
-  const approver =
-    possible[isOfSecond ? possible.length - 1 : 0] ??
-    approverFor(partnerId, requestedBy.id, approval.total.tcv);
+  const approver = possible[isOfSecond ? possible.length - 1 : 0] ?? approvalsDesk;
   const changes = changesOf(id, approval.total.mrc, ended !== null);
   const submitted = { at: requestedAt, event: 'submitted', by: requestedBy.name, note: '' } as const;
   const row = pendingApproval({

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { northgate } from '../../seed/partners.ts';
 import type { VisibleApproval } from './approvals.ts';
-import { offersOfDecision } from './mayDecide.ts';
+import { nobodyYet } from './approvers.ts';
+import { turnOfDecision } from './decisionTurns.ts';
+import { decisionRefusalOf, offersOfDecision } from './mayDecide.ts';
 
 const priya = { id: 'priya.shah', name: 'Priya Shah' };
 const amelia = { id: 'amelia', name: 'Amelia Hartley', partnerId: northgate.id, roles: ['approver'] };
@@ -57,11 +59,16 @@ test.each([
   },
 );
 
-test('Who was the approver before the role was withdrawn does not read the own name as who decides [APPROVAL-13]', () => {
-  const former = { ...amelia, roles: ['regular'] };
-  expect(offersOfDecision(former, { ...request, approver: amelia }).approve).toEqual({
+test('A request of a company without an approver says so, and where the role is given [APPROVAL-13]', () => {
+  const reader = { ...amelia, roles: ['regular'] };
+  expect(offersOfDecision(reader, { ...request, approver: nobodyYet }).approve).toEqual({
     status: 403,
-    reason: 'Only approvers of your company may decide about this. A colleague decides about it.',
+    reason:
+      'Only approvers of your company may decide about this. Nobody in your company may decide about it yet. An administrator of your company gives the role Approver in Admin.',
+  });
+  const approval = { ...request, approver: nobodyYet };
+  expect(turnOfDecision({ approval, refusal: decisionRefusalOf(reader, approval) })).toEqual({
+    party: 'colleague',
   });
 });
 

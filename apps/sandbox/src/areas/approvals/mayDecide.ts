@@ -6,13 +6,17 @@ import { visibleApprovals } from './approvalQuery.ts';
 import { limitOf } from './approvers.ts';
 import { readVisible, type VisibleApproval } from './approvals.ts';
 import { delegatorsOf } from './delegations.ts';
-import { refusalOf, type DecisionRefusal } from './refusalOf.ts';
+import { decidersOf, refusalOf, type DecisionRefusal } from './refusalOf.ts';
 
 const money = new Intl.NumberFormat('en-GB', {
   style: 'currency',
   currency: 'GBP',
   maximumFractionDigits: 0,
 });
+
+/** What to do while nobody of the company has the role Approver. */
+export const nobodyMayDecide =
+  'Nobody in your company may decide about it yet. An administrator of your company gives the role Approver in Admin.';
 
 /** Whether a caller decides about approvals at all. */
 const isApprover = ({ roles }: Caller): boolean => sharedRights().grants(roles, 'decideApprovals');
@@ -37,8 +41,7 @@ export function pendingApprovalOf(
 /** The reason why a caller may not approve a pending request on any page, with those who may; null if the caller may. */
 export function decisionRefusalOf(caller: Caller, row: VisibleApproval): DecisionRefusal | null {
   if (isApprover(caller)) return refusalOf(caller, row);
-  // The caller may have been the approver before the role was withdrawn.
-  return { cause: 'notApprover', deciders: [row.approver].filter(({ id }) => id !== caller.id) };
+  return { cause: 'notApprover', deciders: decidersOf(caller, row) };
 }
 
 /**
@@ -47,15 +50,16 @@ export function decisionRefusalOf(caller: Caller, row: VisibleApproval): Decisio
 export function offersOfDecision(caller: Caller, row: VisibleApproval): Offers<'approve' | 'reject'> {
   const refusal = decisionRefusalOf(caller, row);
   if (refusal === null) return { approve: true, reject: true };
-  const who = refusal.deciders.map(({ name }) => name).join(' or ') || 'A colleague';
+  const who = refusal.deciders.map(({ name }) => name).join(' or ');
   const [total, limit] = [row.total.tcv, limitOf(caller.partnerId, caller.id) ?? 0].map((pence) =>
     money.format(pence / 100),
   );
+  const decides = who === '' ? nobodyMayDecide : `${who} decides about it.`;
   const sentences = {
-    notApprover: `Only approvers of your company may decide about this. ${who} decides about it.`,
-    ownRequest: `You asked for this yourself. ${who} decides about it.`,
-    otherApprover: `This waits for ${who}, who decides about it.`,
-    aboveLimit: `The total of ${total} is above your limit of ${limit}. ${who} can approve it.`,
+    notApprover: `Only approvers of your company may decide about this. ${decides}`,
+    ownRequest: `You asked for this yourself. ${decides}`,
+    otherApprover: who === '' ? nobodyMayDecide : `This waits for ${who}, who decides about it.`,
+    aboveLimit: `The total of ${total} is above your limit of ${limit}. ${who === '' ? nobodyMayDecide : `${who} can approve it.`}`,
   };
   const refused = notYours(sentences[refusal.cause]);
   return { approve: refused, reject: refusal.cause === 'aboveLimit' || refused };

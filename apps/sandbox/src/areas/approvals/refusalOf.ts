@@ -1,6 +1,6 @@
 import type { Caller } from '../caller.ts';
 import type { VisibleApproval } from './approvals.ts';
-import { approversOf, limitOf } from './approvers.ts';
+import { limitOf, nobodyYet } from './approvers.ts';
 
 /** The reason why a caller may not approve, and those who may. */
 export interface DecisionRefusal {
@@ -11,11 +11,14 @@ export interface DecisionRefusal {
 /** The reason why a caller may not approve a pending request, with those who may; null if the caller may. */
 export function refusalOf(caller: Caller, row: VisibleApproval): DecisionRefusal | null {
   if (row.status !== 'pending') return null;
-  const { tcv } = row.total;
+  const deciders = decidersOf(caller, row);
+  if (row.requestedBy.id === caller.id) return { cause: 'ownRequest', deciders };
+  if (row.scope === 'other') return { cause: 'otherApprover', deciders };
   const limit = limitOf(caller.partnerId, caller.id);
-  if (row.requestedBy.id === caller.id) return { cause: 'ownRequest', deciders: [row.approver] };
-  if (row.scope === 'other') return { cause: 'otherApprover', deciders: [row.approver] };
-  if (limit === null || tcv <= limit) return null;
-  const deciders = approversOf(caller.partnerId, row.requestedBy.id, tcv);
-  return { cause: 'aboveLimit', deciders: deciders.map(({ id, name }) => ({ id, name })) };
+  return limit === null || row.total.tcv <= limit ? null : { cause: 'aboveLimit', deciders };
+}
+
+/** Who may approve instead of a caller: the approver of the request, who always may. Nobody while the company has no approver. */
+export function decidersOf({ id }: Caller, { approver }: VisibleApproval): DecisionRefusal['deciders'] {
+  return [approver].filter((each) => each.id !== id && each.id !== nobodyYet.id);
 }

@@ -109,10 +109,39 @@ async function answer(word: string, reason?: string, user = 'amelia'): Promise<D
   );
 }
 
-async function makeApprover(user: string): Promise<void> {
-  await calls.call('PATCH', `/sandbox/users/${user}`, { body: { claims: { roles: ['approver'] } } });
+async function setClaims(user: string, claims: Readonly<Record<string, unknown>>): Promise<void> {
+  await calls.call('PATCH', `/sandbox/users/${user}`, { body: { claims } });
   await signIn(user);
 }
+
+const makeApprover = (user: string) => setClaims(user, { roles: ['approver'] });
+
+describe('the approver of a request', () => {
+  test('A pending request of an approver who lost the role goes to somebody who may decide, by name [APPROVAL-14]', async () => {
+    await makeApprover('noor');
+    const approverOf = async () => (await get<Approval>(change, 'noor')).approver.name;
+    expect(await approverOf()).toBe('Amelia Hartley');
+    await setClaims('amelia', { roles: ['regular'] });
+    expect(await approverOf()).toBe('Priya Shah');
+    const { subject } = await get<Approval>(change, 'noor');
+    expect(await get<ChangeRequest>(`/change-requests/${subject.id}`)).toMatchObject({
+      status: 'awaitingApproval',
+      waitingFor: 'colleague',
+      waitingForPerson: { name: 'Priya Shah' },
+    });
+    await advance(25 * 60);
+    expect((await get<Approval>(change, 'noor')).status).toBe('approved');
+  });
+
+  test('The first colleague who gets the role in a company without an approver gets its requests [APPROVAL-14]', async () => {
+    await setClaims('chloe', { apolloAccess: true, roles: ['portal-admin'] });
+    const withdrawn = await send('PATCH', '/admin/users/astrid.berg', { roles: ['ordering'] }, {}, 'chloe');
+    expect(withdrawn.status).toBe(200);
+    await setClaims('chloe', { roles: ['approver'] });
+    const mine = await get<ApprovalList>('/approvals?pageSize=100', 'chloe');
+    expect(new Set(mine.items.map(({ approver }) => approver.id))).toEqual(new Set(['chloe']));
+  });
+});
 
 describe('the list', () => {
   test('What waits for the caller is pending, also what a colleague delegated, and never what the caller asked for', async () => {

@@ -1,7 +1,7 @@
 import type { World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
 import { approvals, pendingApproval } from './approvals.ts';
-import { approverFor } from './approvers.ts';
+import { approverFor, scheduleDecision } from './approversNow.ts';
 import { supersedeEarlier } from './approvalWrites.ts';
 import type { NewApproval } from './newApproval.ts';
 
@@ -29,7 +29,7 @@ export function insertApproval(
   const count = Number(world.first('SELECT count(*) AS count FROM approvals')?.['count']);
   const number = FIRST_APPROVAL + count;
   const id = `AP-${number}`;
-  const approver = approverFor(partnerId, requestedBy.id, approval.total.tcv);
+  const approver = approverFor(world, partnerId, requestedBy.id, approval.total.tcv);
   supersedeEarlier(world, approval.subject, requestedBy);
   const requestedAt = at.toISOString();
   approvals.add(
@@ -37,11 +37,6 @@ export function insertApproval(
     pendingApproval({ id, number, partnerId, approval, requestedBy, requestedAt, approver }),
   );
   const minutesAgo = (world.now().getTime() - at.getTime()) / 60_000;
-  if (approver.decidesAfterMinutes !== null)
-    world.schedule(approver.decidesAfterMinutes - minutesAgo, {
-      kind: 'approval.approverDecides',
-      subjectId: id,
-      payload: '',
-    });
+  scheduleDecision(world, id, approver, minutesAgo);
   return id;
 }

@@ -24,7 +24,7 @@ export function toApprovalSummary(caller: Caller, approval: VisibleApproval): Ap
 }
 
 function partyOf(caller: Caller, approval: VisibleApproval): ApprovalSummary['waitingFor'] {
-  return turnOfDecision(caller, { approval, refusal: decisionRefusalOf(caller, approval) }).party;
+  return turnOfDecision({ approval, refusal: decisionRefusalOf(caller, approval) }).party;
 }
 
 /** An approval with everything that its page shows, and what the caller may do with it. */

@@ -1,3 +1,4 @@
+import { nobodyMayDecide } from '../approvals/mayDecide.ts';
 import type { DashboardChange } from '../../contract/generated/openapi.ts';
 import { createReader } from '../../store/collection.ts';
 import * as field from '../../store/fields.ts';
@@ -123,7 +124,8 @@ export const changedChangeRequests: ChangeSource = (world, caller, since) => {
     'changeRequest',
     (row) => {
       const { status, waitingFor, waitingForPerson } = readChangeRequest(row);
-      if (waitingFor === 'colleague') return `${waitingForPerson?.name ?? 'A colleague'} decides about it.`;
+      if (waitingFor === 'colleague')
+        return waitingForPerson ? `${waitingForPerson.name} decides about it.` : nobodyMayDecide;
       return changeTexts[status] ?? 'It moved on.';
     },
   );

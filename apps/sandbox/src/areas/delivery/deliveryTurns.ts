@@ -18,7 +18,7 @@ export function deliveryTurns(world: World, caller: Caller): Turns {
     if (charge === undefined) return { party: 'colleague' };
     const { approve, reject } = offersOfDecision(caller, charge.approval);
     const mayAnswer = approve === true || reject === true;
-    return mayAnswer ? { party: 'you' } : turnOfDecision(caller, charge);
+    return mayAnswer ? { party: 'you' } : turnOfDecision(charge);
   }
 
   return objectOf(

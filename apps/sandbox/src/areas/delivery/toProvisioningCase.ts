@@ -7,6 +7,7 @@ import type { Unlisted } from '../actions.ts';
 import type { DeliveryRow } from './deliveryRows.ts';
 import { toSummary } from './listDeliveries.ts';
 import { isOver, listAnswers } from './deliveryActions.ts';
+import { nobodyMayDecide } from '../approvals/mayDecide.ts';
 import { dayOf } from '../../world/days.ts';
 
 /** A delivery with everything that its page shows, and what the caller may do with it. */
@@ -47,8 +48,8 @@ export function toProvisioningCase(
 
 function needsOfAnswer({ kind, allowedAnswers, deciders }: DeliveryAction): string {
   if (kind !== 'decideCharge' || allowedAnswers.length > 0) return needsOfAction[kind];
-  const who = deciders.map(({ name }) => name).join(' or ') || 'A colleague';
-  return `${who} decides about the excess construction charge.`;
+  const who = deciders.map(({ name }) => name).join(' or ');
+  return who === '' ? nobodyMayDecide : `${who} decides about the excess construction charge.`;
 }
 
 const needsOfAction: Readonly<Record<DeliveryAction['kind'], string>> = {
