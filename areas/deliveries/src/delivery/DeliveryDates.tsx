@@ -13,7 +13,7 @@ type DateKind = keyof ProvisioningCase['dates'];
 type DateChange = ProvisioningCase['dateChanges'][number];
 
 const kinds: readonly { readonly id: DateKind; readonly term: string; readonly missing: string }[] = [
-  { id: 'requested', term: 'Requested by you', missing: 'You asked for no date' },
+  { id: 'requested', term: 'Requested by your company', missing: 'No date was asked for' },
   { id: 'indicative', term: 'Indicative: we expect', missing: 'No date yet' },
   { id: 'committed', term: 'Committed: we promise', missing: 'Not promised yet' },
 ];

@@ -51,8 +51,8 @@ export function NextStep({ delivery }: { delivery: ProvisioningCase }): JSX.Elem
                 description:
                   next.owner === 'you' && theirs && theirs.deciders.length > 0 ? (
                     <bdi>{namesOf(theirs.deciders)}</bdi>
-                  ) : next.owner === 'you' && waitingFor === 'colleague' ? (
-                    waitingForWords.colleague
+                  ) : next.owner === 'you' && waitingFor === 'you' ? (
+                    waitingForWords.you
                   ) : (
                     ownerWords[next.owner]
                   ),

@@ -39,10 +39,25 @@ it('A provisioning case names its number in the title and never shows a bare dat
   page = renderPage(deliveriesArea, { path, api: { getProvisioningCase: chargedDelivery } });
   await expect.element(heading).toBeVisible();
   await expect.poll(() => page?.title()).toBe('Provisioning case PC-204292');
-  for (const term of ['Requested by you', 'Indicative: we expect', 'Committed: we promise'])
+  for (const term of ['Requested by your company', 'Indicative: we expect', 'Committed: we promise'])
     await expect.element(browser.getByText(term)).toBeVisible();
   const changes = browser.getByRole('list', { name: /^Changes: Indicative/ });
   await expect.poll(() => changes.element().textContent).toMatch(/The carrier moved the survey/);
+});
+
+it('A delivery says “You” only where the reader can act, and names the company elsewhere [DEL-1, WAIT-1]', async () => {
+  const delivery = deliveryWith(surveyAction, 3);
+  page = renderPage(deliveriesArea, {
+    path,
+    api: { getProvisioningCase: { ...delivery, waitingFor: 'you' } },
+  });
+  const next = browser.getByRole('region', { name: /^Next: / });
+  await expect.element(next.getByText('You', { exact: true })).toBeVisible();
+  page.unmount();
+  const forColleague = { ...delivery, waitingFor: 'colleague' } as const;
+  page = renderPage(deliveriesArea, { path, api: { getProvisioningCase: forColleague } });
+  await expect.element(next.getByText('Your company', { exact: true })).toBeVisible();
+  expect(next.getByText('You', { exact: true }).elements()).toEqual([]);
 });
 
 it.each(['cancelled', 'rejected', 'failed'] as const)(

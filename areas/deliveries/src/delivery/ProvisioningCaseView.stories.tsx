@@ -2,6 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 import { useState } from 'react';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import preview from '../../../../.storybook/preview.tsx';
+import { forReadOnly, refused } from '@quayside/shared/rights/actions.fixtures.ts';
 import type { ProvisioningCase } from '../deliveryApi.ts';
 import {
   acceptedDelivery,
@@ -19,6 +20,9 @@ import type { GivenAnswer } from './deliveryAnswers.ts';
 import { typedAnswersOf } from './useTypedAnswers.ts';
 import type { DeliveryAnswering } from './useDeliveryAnswer.ts';
 import { ProvisioningCaseView, type ProvisioningCaseViewProps } from './ProvisioningCaseView.tsx';
+
+const mayNotChange =
+  'Your role Read-only may not request changes. An administrator of your company can change your roles.';
 
 const idle: DeliveryAnswering = {
   state: { status: 'idle' },
@@ -132,29 +136,24 @@ export const ChargeAboveLimit = meta.story({
   },
 });
 
-/** The user may read the delivery, but not answer for the company. */
-export const MayNotAnswer = meta.story({
+/** The role Read-only follows a delivery and answers nothing: no button is there, and the page says why and whose turn it is. */
+export const ForReadOnly = meta.story({
   args: ready({
-    ...deliveryWith(
-      {
-        ...surveyAction,
-        allowedAnswers: [],
-        refusedAnswers: [
-          {
-            action: 'confirm',
-            reason:
-              'Your role Read-only may not request changes. An administrator of your company can change your roles.',
-          },
-        ],
-      },
-      2,
+    ...forReadOnly(
+      deliveryWith(
+        { ...surveyAction, allowedAnswers: [], refusedAnswers: refused(mayNotChange, 'confirm') },
+        2,
+      ),
+      'request changes',
     ),
     waitingFor: 'colleague',
-    allowedActions: ['reply'],
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Your role Read-only may not request changes\./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Confirm this time' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: /^Next: / })).toHaveTextContent(
+      /Who acts\s*Your company/,
+    );
   },
 });
 

@@ -30,9 +30,9 @@ export const milestoneWords = {
   complete: 'Complete',
 } as const;
 
-/** The text of each owner of a step of a delivery. */
+/** The text of each owner of a step of a delivery. `you` is the customer, whoever reads it. */
 export const ownerWords = {
-  you: 'You',
+  you: 'Your company',
   us: 'Us',
   carrier: 'Carrier',
   landlord: 'Landlord',
