@@ -33,7 +33,13 @@ async function expectShown(page: Page, row: PageRow): Promise<void> {
   await expect(page, address).toHaveTitle(`${title} | Quayside`);
   await expect(page).toHaveURL(to);
   await expect(page.getByText('This page is under development.')).toHaveCount(row.isPlaceholder ? 1 : 0);
-  if (row.isPlaceholder) await expect(page.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+  if (!row.isPlaceholder) return;
+  const main = page.locator('main');
+  await expect(main.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'New order' })).toHaveAttribute(
+    'href',
+    '/artemis/ordering/new',
+  );
 }
 
 test(

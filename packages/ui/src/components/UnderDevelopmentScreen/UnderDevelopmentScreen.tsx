@@ -24,7 +24,7 @@ export type UnderDevelopmentScreenProps = ScreenAttributes & {
 
 const defaultLabels: UnderDevelopmentScreenLabels = {
   text: 'This page is under development.',
-  more: 'You’ll find it here when it’s ready. Everything else works as usual.',
+  more: 'You’ll find it here when it’s ready.',
 };
 
 /** The placeholder of a page that is not built yet. */
