@@ -115,6 +115,7 @@ export const chunkGroups: Group[] = [
     'packages/ui/src/components/FileDrop/formatBytes',
     'packages/portal-core/src/react/use(?:Toasts|LiveChat|Notifications)',
     'contract/(?:src/|)generated/(?:calls|operations)/(?:pins|landing)',
+    'areas/shared/src/useIsNarrow',
     // What builds the links of the first page.
     'packages/portal-core/src/addresses/(?:addressTo|fillPattern)',
     'packages/page-kit/src/failures/',

@@ -6,7 +6,7 @@ import { useId, type JSX, type ReactNode } from 'react';
 import type { Landing } from './api.ts';
 import type { Product } from './products.ts';
 import { sectionHeading } from './textStyles.ts';
-import { useIsNarrow } from './useIsNarrow.ts';
+import { useIsNarrow } from '@quayside/shared/useIsNarrow.ts';
 
 /** The products that a user may open, each with one live fact. It works without the facts too. */
 export function Launcher({

@@ -10,7 +10,7 @@ import type { JSX, ReactNode } from 'react';
 import type { Landing, NextAction } from './api.ts';
 import { nextActionWords } from './nextActionWords.ts';
 import { atMostLines, oneLine, quietText } from './textStyles.ts';
-import { useIsNarrow } from './useIsNarrow.ts';
+import { useIsNarrow } from '@quayside/shared/useIsNarrow.ts';
 
 /** The title wraps onto so many lines on a phone. */
 const NARROW_TITLE_LINES = 3;

@@ -20,7 +20,7 @@ import {
   type ShortListItem,
   type ShortListSize,
 } from './ShortList.tsx';
-import { useIsNarrow } from './useIsNarrow.ts';
+import { useIsNarrow } from '@quayside/shared/useIsNarrow.ts';
 
 type ApolloLanding = NonNullable<Landing['apollo']>;
 

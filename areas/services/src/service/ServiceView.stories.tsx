@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import preview from '../../../../.storybook/preview.tsx';
 import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
+import { forReadOnly } from '@quayside/shared/rights/actions.fixtures.ts';
 import { CasesTab, ChangesTab, DocumentsTab } from './RelatedTabs.tsx';
 import {
   ceasedService,
@@ -119,6 +120,38 @@ export const Locked = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Unlock' }));
     await expect(args.onOpen).toHaveBeenCalledWith('unlock');
+  },
+});
+
+const readOnlyService = forReadOnly(liveService, 'request changes');
+
+/** The role Read-only sees everything, and may change nothing: each action is disabled with its reason. */
+export const ForReadOnly = meta.story({
+  args: { state: { status: 'ready', data: readOnlyService } },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Raise a case', 'Edit', 'Request a change']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription(/^Your role Read-only may not request changes\./);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    for (const name of [/^Lock against change/, /^Cease the service/])
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** On a phone the refused actions are in the menu, each with its reason: no row of disabled buttons. */
+export const ForReadOnlyOnPhone = meta.story({
+  args: { state: { status: 'ready', data: readOnlyService } },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Request a change' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    for (const name of [/^Request a change/, /^Raise a case/, /^Edit/, /^Lock against change/, /^Cease/]) {
+      const item = canvas.getByRole('button', { name });
+      await expect(item).toHaveAttribute('aria-disabled', 'true');
+      await expect(item).toHaveTextContent(/Your role Read-only may not request changes\./);
+    }
   },
 });
 

@@ -17,6 +17,8 @@ export interface ActionButtonProps<Action extends string> extends Look {
   pending?: boolean;
   /** The page is not ready for the action. Default false. */
   disabled?: boolean;
+  /** A refused action is in the menu beside the button, by `foldedItems`. Default false. */
+  isFolded?: boolean;
 }
 
 /** The button of an action of a thing: disabled, with its reason at a press, if the thing refuses the action, absent if the action makes no sense now. */
@@ -27,6 +29,7 @@ export function ActionButton<Action extends string>({
   onClick,
   pending = false,
   disabled = false,
+  isFolded = false,
   ...button
 }: ActionButtonProps<Action>): JSX.Element | null {
   if (thing.allowedActions.includes(action))
@@ -36,7 +39,7 @@ export function ActionButton<Action extends string>({
       <ButtonLink {...button} href={href} />
     );
   const reason = reasonOf(thing, action);
-  return reason === undefined ? null : <RefusedButton {...button} reason={reason} />;
+  return reason === undefined || isFolded ? null : <RefusedButton {...button} reason={reason} />;
 }
 
 /** A disabled button that says why when it is pressed, also by touch or keyboard, which show no `title`. */

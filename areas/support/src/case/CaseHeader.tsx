@@ -7,6 +7,8 @@ import { StatusLabel } from '@quayside/ui/StatusLabel';
 import { useState, type JSX, type ReactNode } from 'react';
 import { WaitingForLabel } from '@quayside/page-kit/detail';
 import { ActionButton } from '@quayside/shared/rights/ActionButton.tsx';
+import { foldedItems } from '@quayside/shared/rights/foldedItems.ts';
+import { useIsNarrow } from '@quayside/shared/useIsNarrow.ts';
 import type { CaseDetails } from '../api.ts';
 import { caseStatusWords } from '../caseWords.ts';
 
@@ -57,6 +59,12 @@ export function CaseIdentity({
 
 const identifier = { display: 'inline-flex', alignItems: 'center' } as const;
 
+/** What a phone shows in the menu if the case refuses it. */
+const folding = [
+  ['changePriority', 'Change priority'],
+  ['close', 'Close case'],
+] as const;
+
 export function CaseActions({
   details,
   isFollowPending,
@@ -68,6 +76,7 @@ export function CaseActions({
   onPrint,
 }: CaseActionsProps): JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
+  const isNarrow = useIsNarrow();
   const { allowedActions, isFollowed } = details;
   const items: MenuButtonItem[] = [
     {
@@ -80,6 +89,7 @@ export function CaseActions({
     ...(canRaise
       ? [{ kind: 'link', id: 'new', label: 'Raise another case', href: newCasePath.href() } as const]
       : []),
+    ...(isNarrow ? foldedItems(details, folding) : []),
   ];
   return (
     <>
@@ -94,10 +104,10 @@ export function CaseActions({
           {isFollowed ? 'Following' : 'Follow'}
         </Button>
       )}
-      <ActionButton of={details} action="changePriority" onClick={onChangePriority}>
+      <ActionButton of={details} action="changePriority" isFolded={isNarrow} onClick={onChangePriority}>
         Change priority
       </ActionButton>
-      <ActionButton of={details} action="close" onClick={onClose}>
+      <ActionButton of={details} action="close" isFolded={isNarrow} onClick={onClose}>
         Close case
       </ActionButton>
       <MenuButton label="More" items={items} open={isOpen} onOpenChange={setIsOpen} align="end" />

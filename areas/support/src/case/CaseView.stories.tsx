@@ -84,18 +84,20 @@ export const WaitingForYou = meta.story({
   },
 });
 
+const readOnlyCase = {
+  ...forReadOnly(
+    { ...caseDetails, allowedActions: ['reply', 'addFollowers', 'changePriority', 'close'] },
+    'raise or change cases',
+  ),
+  waitingFor: 'us',
+  allowedActions: ['follow'],
+} satisfies CaseDetails;
+
 /** The role Read-only may follow a case, and nothing else. */
 export const ForReadOnly = meta.story({
   args: {
     canRaise: false,
-    state: ready({
-      ...forReadOnly(
-        { ...caseDetails, allowedActions: ['reply', 'addFollowers', 'changePriority', 'close'] },
-        'raise or change cases',
-      ),
-      waitingFor: 'us',
-      allowedActions: ['follow'],
-    }),
+    state: ready(readOnlyCase),
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible();
@@ -113,6 +115,24 @@ export const ForReadOnly = meta.story({
     await expect(canvas.queryByText(/^Confirm in the conversation/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await expect(canvas.queryByRole('link', { name: 'Raise another case' })).toBeNull();
+  },
+});
+
+/** On a phone the refused actions are in the menu, each with its reason: no row of disabled buttons. */
+export const ForReadOnlyOnPhone = meta.story({
+  args: { canRaise: false, state: ready(readOnlyCase) },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Close case' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    for (const name of [/^Change priority/, /^Close case/]) {
+      const item = canvas.getByRole('button', { name });
+      await expect(item).toHaveAttribute('aria-disabled', 'true');
+      await expect(item).toHaveTextContent(/Your role Read-only may not raise or change cases\./);
+      item.focus();
+      await expect(item).toHaveFocus();
+    }
   },
 });
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Up to here a line has no room for a title. */
+/** Below 641 px a line has no room for a title, or for several buttons. */
 const NARROW = '(max-width: 40rem)';
 
 function subscribe(listener: () => void): () => void {
