@@ -18,6 +18,8 @@ import type { Rights } from './rightsSchema.ts';
 export interface RightsFieldsProps {
   view: AdminView;
   value: Rights;
+  /** The reason why the roles are fixed; null if they are not. */
+  rolesReason?: string | null;
   /** The reason why the admin role is fixed; null if it is not. */
   adminReason?: string | null;
   /** The reason why the views are fixed; null if they are not. */
@@ -34,6 +36,7 @@ export interface RightsFieldsProps {
 export function RightsFields({
   view,
   value,
+  rolesReason = null,
   adminReason = null,
   viewsReason = null,
   rolesError,
@@ -48,7 +51,7 @@ export function RightsFields({
       <FieldGroup
         id={rolesId}
         label={`Roles in ${viewNames[view]}`}
-        hint="A user can have several roles, and may do what any of them allows."
+        hint={rolesReason ?? 'A user can have several roles, and may do what any of them allows.'}
         error={rolesError}
       >
         {viewRoles[view].map((role) => {
@@ -59,7 +62,7 @@ export function RightsFields({
               label={roleWords[role].text}
               hint={isFixed ? adminReason : roleWords[role].hint}
               checked={value.roles.includes(role)}
-              disabled={disabled || isFixed}
+              disabled={disabled || isFixed || rolesReason !== null}
               onChange={({ target }) => toggle(role, target.checked)}
             />
           );

@@ -59,6 +59,7 @@ function FormRights({
         artemisAccess: artemis.control.value,
       }}
       rolesError={roles.error}
+      rolesReason={reasonOf(user, 'changeRoles') ?? null}
       adminReason={reasonOf(user, 'removeAdminRole') ?? null}
       viewsReason={reasonOf(user, 'changeAccess') ?? null}
       disabled={form.state.status === 'submitting' || user.status === 'deactivated'}

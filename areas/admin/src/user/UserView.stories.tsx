@@ -1,5 +1,5 @@
 import type { DecoratorFunction } from 'storybook/internal/types';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import preview from '../../../../.storybook/preview.tsx';
 import {
@@ -11,6 +11,7 @@ import {
   ownUser,
   receivedAtMs,
 } from '../admin.fixtures.ts';
+import { forReadOnly } from '@quayside/shared/rights/actions.fixtures.ts';
 import { reasonOf } from '@quayside/shared/rights/actions.ts';
 import type { UserDetails } from '../api.ts';
 import { RightsFields } from './RightsFields.tsx';
@@ -25,6 +26,7 @@ function shown(user: UserDetails): Pick<UserViewProps, 'state' | 'rights'> {
       <RightsFields
         view="apollo"
         value={rightsOf(user)}
+        rolesReason={reasonOf(user, 'changeRoles') ?? null}
         adminReason={reasonOf(user, 'removeAdminRole') ?? null}
         viewsReason={reasonOf(user, 'changeAccess') ?? null}
         onChange={fn()}
@@ -146,6 +148,22 @@ export const ReactivationConflict = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Hannah Whitfield changed this user first/);
     await expect(canvas.getByRole('button', { name: 'Reactivate anyway' })).toBeVisible();
+  },
+});
+
+/** A user who lost the role Admin while the page was open: what could be done is disabled with its reason, or gone. */
+export const ForReadOnly = meta.story({
+  args: shown(forReadOnly(invitedUser, 'manage users')),
+  play: async ({ canvas }) => {
+    for (const name of ['Resend invitation', 'Revoke invitation'])
+      await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
+        /^Your role Read-only may not manage users\./,
+      );
+    await expect(canvas.queryByRole('button', { name: 'Deactivate' })).toBeNull();
+    await expect(canvas.getByRole('checkbox', { name: 'May open Apollo' })).toBeDisabled();
+    const roles = canvas.getByRole('group', { name: 'Roles in Apollo' });
+    await expect(roles).toHaveAccessibleDescription(/^Your role Read-only may not manage users\./);
+    for (const role of within(roles).getAllByRole('checkbox')) await expect(role).toBeDisabled();
   },
 });
 

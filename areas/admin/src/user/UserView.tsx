@@ -1,5 +1,4 @@
 import { adminPaths } from '@quayside/contract/paths/admin';
-import { Button } from '@quayside/ui/Button';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
@@ -140,21 +139,28 @@ function LoadedUser({
 }
 
 function UserActions({ user, running, onAction }: LoadedProps): JSX.Element {
-  const may = (action: UserDetails['allowedActions'][number]): boolean =>
-    user.allowedActions.includes(action);
   return (
     <>
-      {may('resendInvitation') && (
-        <Button pending={running === 'resend'} onClick={() => onAction('resend')}>
-          Resend invitation
-        </Button>
-      )}
-      {may('revokeInvitation') && <Button onClick={() => onAction('revoke')}>Revoke invitation</Button>}
-      {may('reactivate') && (
-        <Button variant="primary" pending={running === 'reactivate'} onClick={() => onAction('reactivate')}>
-          Reactivate
-        </Button>
-      )}
+      <ActionButton
+        of={user}
+        action="resendInvitation"
+        pending={running === 'resend'}
+        onClick={() => onAction('resend')}
+      >
+        Resend invitation
+      </ActionButton>
+      <ActionButton of={user} action="revokeInvitation" onClick={() => onAction('revoke')}>
+        Revoke invitation
+      </ActionButton>
+      <ActionButton
+        of={user}
+        action="reactivate"
+        variant="primary"
+        pending={running === 'reactivate'}
+        onClick={() => onAction('reactivate')}
+      >
+        Reactivate
+      </ActionButton>
       <ActionButton of={user} action="deactivate" onClick={() => onAction('deactivate')}>
         Deactivate
       </ActionButton>

@@ -1,7 +1,7 @@
 import type { DecoratorFunction } from 'storybook/internal/types';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { refused } from '@quayside/shared/rights/actions.fixtures.ts';
+import { forReadOnly, refused } from '@quayside/shared/rights/actions.fixtures.ts';
 import type { DealDetails } from '../api.ts';
 import type { DealActions } from './useDealActions.ts';
 import {
@@ -138,6 +138,23 @@ export const WithoutAccessToQuoting = meta.story({
 /** A product that the portal does not quote: the partner manager prepares the quote. */
 export const NotQuotedHere = meta.story({
   args: ready({ ...approvedDeal, product: 'cloud', allowedActions: ['extend', 'withdraw'] }),
+});
+
+/** The role Read-only sees a deal, and may do nothing with it: each action is disabled with its reason. */
+export const ForReadOnly = meta.story({
+  args: { ...ready(forReadOnly(approvedDeal, 'register or change deals')), canQuote: false },
+  play: async ({ canvas }) => {
+    for (const name of ['Withdraw', 'Extend protection']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription(
+        /^Your role Read-only may not register or change deals\./,
+      );
+    }
+    const quote = canvas.getByRole('region', { name: 'Quote and order' });
+    await expect(quote).toHaveTextContent(/Your role Read-only may not/);
+    await expect(within(quote).queryByRole('link')).toBeNull();
+  },
 });
 
 export const Extended = meta.story({ args: ready(extendedDeal) });
