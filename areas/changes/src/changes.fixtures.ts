@@ -111,7 +111,7 @@ export const changeNumbers: ChangeRequestNumbers = {
 
 /** The charges and effects of a change of bandwidth. */
 export const bandwidthPreview: ChangeRequestPreview = {
-  etag: '\"7\"',
+  etag: '"7"',
   charges: {
     nrc: { amount: 15_000, currency: 'GBP' },
     mrcBefore: { amount: 42_000, currency: 'GBP' },
