@@ -78,6 +78,7 @@ async function browser(): Promise<TestProjectConfiguration> {
       include: ['{packages,areas,apps,examples}/*/src/**/*.test.tsx', 'tools/browser/*.test.tsx'],
       // A page loads its code and answers within a second only where nothing else runs.
       testTimeout: 40_000,
+      hookTimeout: 40_000,
       // Looking again costs less than waiting: half of a test's time is waiting for the page.
       expect: { poll: { interval: 10, timeout: 15_000 } },
       browser: await inChromium(),
@@ -89,6 +90,7 @@ async function browser(): Promise<TestProjectConfiguration> {
         'tools/browser/reactWithoutTraces.ts',
         'packages/ui/src/styles.css',
         'tools/browser/onePage.ts',
+        'tools/browser/loadedPage.ts',
         ...longForm.setupFiles,
       ],
     },
