@@ -34,7 +34,7 @@ export const approvalsDesk: Approver = {
   decidesAfterMinutes: MINUTES_PER_DAY,
 };
 
-/** Stands on a request while nobody of the company has the role Approver. */
+/** The approver of a request while no user of the company has the role Approver. */
 export const nobodyYet: Approver = {
   id: 'nobody',
   name: 'Nobody yet',
@@ -47,7 +47,7 @@ export function firstApproversOf(partnerId: string): readonly Approver[] {
   return approvers[partnerId] ?? [];
 }
 
-/** The approvers who may approve a total that the requester asked for, in the order in which they are asked. */
+/** The approvers whose limit covers a total, without the requester, in the order of `possible`. */
 export function approversAmong(
   possible: readonly Approver[],
   requesterId: string,

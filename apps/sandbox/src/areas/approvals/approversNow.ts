@@ -39,7 +39,7 @@ function approversNow(world: World, partnerId: string): readonly Approver[] {
 
 let names: ReadonlySet<string> | undefined;
 
-/** The users who can sign in. Nobody decides for them. */
+/** The users who can sign in. The sandbox makes no decisions for them. */
 function accounts(): ReadonlySet<string> {
   names ??= new Set(seedUsers().map(({ username }) => username));
   return names;
@@ -50,7 +50,7 @@ export function decidesAtItsMoment(approverId: string): boolean {
   return approverId !== nobodyYet.id && !accounts().has(approverId);
 }
 
-/** The approver of a request: the first possible one. Quayside if the company has none but the requester, nobody if it has none. */
+/** The approver of a request: the first whose limit covers the total. Quayside if there is none, `nobodyYet` if the company has no approver at all. */
 export function approverFor(world: World, partnerId: string, requesterId: string, tcv: number): Approver {
   const holders = approversNow(world, partnerId);
   if (holders.length === 0) return nobodyYet;

@@ -14,7 +14,7 @@ const money = new Intl.NumberFormat('en-GB', {
   maximumFractionDigits: 0,
 });
 
-/** What to do while nobody of the company has the role Approver. */
+/** The sentence for a request without an approver: no user of the company has the role. */
 export const nobodyMayDecide =
   'Nobody in your company may decide about it yet. An administrator of your company gives the role Approver in Admin.';
 

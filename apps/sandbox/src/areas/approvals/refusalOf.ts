@@ -18,7 +18,7 @@ export function refusalOf(caller: Caller, row: VisibleApproval): DecisionRefusal
   return limit === null || row.total.tcv <= limit ? null : { cause: 'aboveLimit', deciders };
 }
 
-/** Who may approve instead of a caller: the approver of the request, who always may. Nobody while the company has no approver. */
+/** Who may approve instead of a caller: the approver of the request. Empty while the company has no approver. */
 export function decidersOf({ id }: Caller, { approver }: VisibleApproval): DecisionRefusal['deciders'] {
   return [approver].filter((each) => each.id !== id && each.id !== nobodyYet.id);
 }
