@@ -90,12 +90,22 @@ const listsOfLanding = {
     company: '/partner-programme/deals?attention=yes',
   },
 } as const;
+/** The list in which the next action of the landing page stands. */
+const listsOfNext = {
+  approval: listsOfLanding.approvals.mine,
+  case: listsOfLanding.cases.mine,
+  delivery: listsOfLanding.services.mine,
+  changeRequest: '/change-requests?waitingFor=you',
+  quote: listsOfLanding.quotes.mine,
+  draft: '/order-drafts?page=1',
+} as const;
 const parties = ['you', 'colleague', 'us', 'thirdParty'] as const;
 
 const accounts = [
   { account: 'amelia', roles: undefined },
   { account: 'noor', roles: undefined },
   { account: 'ben', roles: undefined },
+  { account: 'chloe', roles: undefined },
   { account: 'amelia', roles: ['read-only'] },
 ] as const;
 
@@ -128,13 +138,19 @@ test.each(accounts)(
     const deliveries = await read<DeliverySummary>('/delivery-summary');
     const changes = await read<ResponseOf<'getChangeRequestSummary'>>('/change-requests/summary');
     const support = await read<ResponseOf<'getSupportSummary'>>('/support/summary');
-    for (const [name, { mine, company }] of Object.entries(listsOfLanding)) {
+    const inApollo = landing?.apollo ? Object.entries(listsOfLanding) : [];
+    for (const [name, { mine, company }] of inApollo) {
       const count = waiting?.[name as keyof typeof listsOfLanding] ?? undefined;
       expect([name, count?.company]).toEqual([name, await totalOf(company)]);
       // Who may not act has 0, whatever was made with an earlier role.
       const ofCaller = roles === undefined ? await totalOf(mine) : count && 0;
       expect([name, count?.mine]).toEqual([name, ofCaller]);
     }
+    for (const next of [landing?.apollo?.next, landing?.artemis?.next]) {
+      if (next) expect([next.kind, await totalOf(listsOfNext[next.kind])]).not.toEqual([next.kind, 0]);
+    }
+    const drafts = landing?.artemis?.waiting.drafts ?? undefined;
+    expect(drafts?.mine).toBe(await totalOf(listsOfNext.draft));
     expect(support?.waitingForYou.total).toBe(
       await totalOf('/support/cases?scope=organisation&status=open&waitingFor=you'),
     );

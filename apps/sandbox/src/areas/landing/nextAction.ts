@@ -7,7 +7,7 @@ import { delegatorsOf } from '../approvals/delegations.ts';
 import type { Caller } from '../caller.ts';
 import { visibleChanges } from '../change-requests/changeQuery.ts';
 import { readDeliveries } from '../delivery/deliveryRows.ts';
-import { visibleCases } from '../support/caseQuery.ts';
+import { scopeCondition as casesOf, visibleCases } from '../support/caseQuery.ts';
 import { visible as visibleQuotes } from '../quotes/quoteRecord.ts';
 import { dayAfter } from '../../world/insert.ts';
 import type { ApolloAccess } from './apolloAccess.ts';
@@ -42,9 +42,9 @@ function urgentApproval(world: World, caller: Caller): NextAction | null {
   return toAction('approval', row);
 }
 
-/** The case with the greatest impact. */
+/** The caller's case with the greatest impact. */
 function urgentCase(world: World, caller: Caller): NextAction | null {
-  const from = visibleCases(caller);
+  const from = joinSql(visibleCases(caller), casesOf('mine', caller));
   const row = world.first(
     `SELECT c.case_number AS id, c.subject AS title${from.text} AND c.waiting_for = 'you' AND c.status NOT IN ('closed', 'cancelled')
      ORDER BY c.impact_rank, c.raised_at, c.case_number`,
@@ -73,12 +73,13 @@ function waitingChange(world: World, caller: Caller): NextAction | null {
   return toAction('changeRequest', row);
 }
 
-/** The quote that expires first. */
+/** The caller's quote that expires first. */
 function expiringQuote(world: World, { partnerId, id }: Caller): NextAction | null {
   const row = world.first(
     `SELECT number AS id, name AS title, valid_until AS due FROM quotes WHERE ${visibleQuotes}
-     AND status IN ('ready', 'partPriced') AND valid_until <= ? ORDER BY valid_until, number`,
+     AND owner_id = ? AND status IN ('ready', 'partPriced') AND valid_until <= ? ORDER BY valid_until, number`,
     partnerId,
+    id,
     id,
     dayAfter(world.now(), EXPIRES_WITHIN_DAYS),
   );
