@@ -45,7 +45,7 @@ const { seedNavigation, products, waitingNumbers, resolvedAreas, topics } = Obje
 ) as Exports;
 
 /** The files of the interface, without tests, stories and the samples of the demo and developer pages. */
-const files = globSync('{areas/*,apps/portal,packages/ui}/src/**/*.{ts,tsx}', { cwd: root })
+const files = globSync('{areas/*,apps/portal,packages/ui,packages/page-kit}/src/**/*.{ts,tsx}', { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/\.(?:test|stories|fixtures|docs)\.|\/testing\/|^areas\/(?:demo|dev)\//.test(file));
 

@@ -41,7 +41,7 @@ export function TimeZoneSettings({
   }
 
   return (
-    <Card as="section" title="Time zone" lead="Every date and time of the portal follows it">
+    <Card as="section" title="Time zone" lead="The times on the portal’s pages are shown in it">
       <Stack gap={16}>
         <Field label="Show times in">
           <Combobox
