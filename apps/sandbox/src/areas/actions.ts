@@ -1,4 +1,4 @@
-import type { RefusedAction } from '../contract/generated/openapi.ts';
+import type { PermissionId, RefusedAction } from '../contract/generated/openapi.ts';
 import type { OperationId } from '../contract/operations.ts';
 import { ProblemError, type LastChange } from '../http/problem.ts';
 import { sharedRights } from '../rights/rights.ts';
@@ -11,6 +11,8 @@ export interface Refusal {
   readonly reason: string;
   /** 403 for what the caller may not do, 409 for what nobody may do now. */
   readonly status: 403 | 409;
+  /** The permission that the caller lacks, which an administrator can give. */
+  readonly permission?: PermissionId;
   /** The change that led to a 409. Default: the last change of the thing. */
   readonly changed?: LastChange;
 }
@@ -69,8 +71,10 @@ export function listOffers<Action extends string>(
   for (const action of keysOf(offers)) {
     const offer = offers[action];
     const refusal = offer === false ? undefined : (refusalOf(action) ?? (offer === true ? undefined : offer));
-    if (refusal !== undefined) refusedActions.push({ action, reason: refusal.reason });
-    else if (offer !== false) allowedActions.push(action);
+    if (refusal !== undefined) {
+      const { reason, permission } = refusal;
+      refusedActions.push({ action, reason, ...(permission && { permission }) });
+    } else if (offer !== false) allowedActions.push(action);
   }
   return { allowedActions, refusedActions };
 }
@@ -109,7 +113,9 @@ export function requireCaller<Thing extends Versioned, Action extends string>(
 /** What the rights of a caller refuse, as the router says it. */
 export function rightRefusalOf(call: OperationId, { claims }: User): Refusal | undefined {
   const reason = sharedRights().refusalOf(call, claims);
-  return reason === null ? undefined : notYours(reason);
+  if (reason === null) return undefined;
+  const permission = sharedRights().missingFor(call, claims);
+  return { ...notYours(reason), ...(permission && { permission }) };
 }
 
 function problemOf({ reason, status, changed }: Refusal, thing: Versioned): ProblemError {

@@ -352,3 +352,20 @@ test('The list of services has none for a company without services, because a ne
   expect(await totalOf({ partner: { accessToEndUserPortal: true } })).toBeGreaterThan(0);
   expect(await totalOf({ partner: { accessToEndUserPortal: false } })).toBe(0);
 });
+
+/** What a live service refuses to Amelia with the given roles. */
+async function refusedOfService(roles: readonly string[]): Promise<object[]> {
+  api.users.patch('amelia', { claims: { roles } });
+  const request = { person: 'amelia', method: 'GET' };
+  const list = await api.respond({ ...request, path: '/api/portal/rest/services?status=live' });
+  const { id } = JSON.parse(list.text).items[0];
+  const service = await api.respond({ ...request, path: `/api/portal/rest/services/${id}` });
+  return JSON.parse(service.text).refusedActions;
+}
+
+test('A refused action names the permission that a role would give, and none if no role would help [ACCESS-24]', async () => {
+  expect(await refusedOfService(['read-only'])).toContainEqual(
+    expect.objectContaining({ action: 'edit', permission: 'requestChanges' }),
+  );
+  expect((await refusedOfService(everyRole)).filter((refused) => 'permission' in refused)).toEqual([]);
+});

@@ -23,6 +23,8 @@ export interface Permission {
 export interface Rights {
   /** Why a user may not make a call, in a sentence for the user; null if the user may. */
   refusalOf(id: OperationId, claims: JsonObject): string | null;
+  /** The permission that a user lacks for a call, and a role could give; null if none would help. */
+  missingFor(id: OperationId, claims: JsonObject): PermissionId | null;
   /** Whether a user has the right of an operation. Without it, an operation that filters shows nothing. */
   has(this: void, id: OperationId, claims: JsonObject): boolean;
   /** Why none of the roles of a claim grants a permission; null if one does. */
@@ -72,6 +74,14 @@ function createRights(document: OpenApiDocument): Rights {
       if (right.outcome === 'filter' || meets(grants, right)) return null;
       const nearest = nearestOf(grants, right);
       return nearest === undefined ? null : sentenceOf(document, grants, nearest);
+    },
+    missingFor(id, claims) {
+      const grants = grantsOf(claims);
+      const right = rightOf(id);
+      const nearest = nearestOf(grants, right);
+      if (nearest === undefined || meets(grants, right) || !isOpenTo(grants, nearest)) return null;
+      const { permission } = nearest;
+      return permission === 'signedIn' || permission === 'public' ? null : permission;
     },
     has: (id, claims) => meets(grantsOf(claims), rightOf(id)),
     refusalOfPermission: (own, permission) =>

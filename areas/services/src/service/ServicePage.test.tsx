@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { servicesArea } from '../area.ts';
+import { profile } from '@quayside/shared/profile/profile.fixtures.ts';
 import { liveService, lockedService } from '@quayside/shared/services/service.fixtures.ts';
 
 let shown: ReturnType<typeof renderPage>;
@@ -243,4 +244,31 @@ it('A failed unlock says so, and the service stays locked [SVC-8]', async () => 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unlock' }).click();
   await expect.element(page.getByText(/Nothing was changed\./)).toBeVisible();
   await expect.element(page.getByRole('alertdialog', { name: 'Unlock the service?' })).toBeVisible();
+});
+
+it('A refused action says why when it is pressed, and names the administrators if a role would allow it [ACCESS-25]', async () => {
+  await page.viewport(1200, 900);
+  // It is marked as disabled, which the test would wait for.
+  const pressed = { force: true };
+  const reason = 'Your role Read-only may not request changes.';
+  const refused = { ...liveService, allowedActions: [] };
+  open('/services/QS-104200', {
+    getProfile: profile,
+    getService: {
+      ...refused,
+      refusedActions: [
+        { action: 'edit', reason, permission: 'requestChanges' },
+        { action: 'raiseCase', reason: 'The service is ceased.' },
+      ],
+    },
+  });
+  await page.getByRole('button', { name: 'Edit' }).click(pressed);
+  const why = page.getByRole('dialog', { name: 'Why this isn’t possible' });
+  await expect.element(why.getByText(reason)).toBeVisible();
+  await expect
+    .element(why.getByRole('link', { name: 'Priya Shah' }))
+    .toHaveAttribute('href', 'mailto:priya.shah@northgate.example');
+  await page.getByRole('button', { name: 'Raise a case' }).click(pressed);
+  await expect.element(why.getByText('The service is ceased.')).toBeVisible();
+  await expect.element(why.getByRole('link')).not.toBeInTheDocument();
 });

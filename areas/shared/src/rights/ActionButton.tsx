@@ -2,7 +2,8 @@ import { Button } from '@quayside/ui/Button';
 import { ButtonLink, type ButtonLinkProps } from '@quayside/ui/ButtonLink';
 import { Popover } from '@quayside/ui/Popover';
 import { useState, type JSX } from 'react';
-import { reasonOf, type ListedActions } from './actions.ts';
+import { AskAdministrator } from '../profile/AskAdministrator.tsx';
+import { isGrantable, reasonOf, type ListedActions } from './actions.ts';
 
 type Look = Pick<ButtonLinkProps, 'variant' | 'size' | 'icon' | 'children'>;
 
@@ -39,20 +40,33 @@ export function ActionButton<Action extends string>({
       <ButtonLink {...button} href={href} />
     );
   const reason = reasonOf(thing, action);
-  return reason === undefined || isFolded ? null : <RefusedButton {...button} reason={reason} />;
+  return reason === undefined || isFolded ? null : (
+    <RefusedButton {...button} reason={reason} isGrantable={isGrantable(thing, action)} />
+  );
 }
 
-/** A disabled button that says why when it is pressed, also by touch or keyboard, which show no `title`. */
-function RefusedButton({ reason, ...button }: Look & { reason: string }): JSX.Element {
+interface RefusedButtonProps extends Look {
+  reason: string;
+  /** Whether an administrator could give the right: they are named. */
+  isGrantable: boolean;
+}
+
+/** A disabled button that says why when it is pressed, also by touch or keyboard, and who can help. */
+function RefusedButton({ reason, isGrantable: canBeGranted, ...button }: RefusedButtonProps): JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Popover
-      trigger={<Button {...button} aria-disabled title={reason} />}
+      trigger={<Button {...button} aria-disabled />}
       title="Why this isn’t possible"
       open={isOpen}
       onOpenChange={setIsOpen}
     >
       <p>{reason}</p>
+      {canBeGranted && (
+        <p>
+          <AskAdministrator />
+        </p>
+      )}
     </Popover>
   );
 }
