@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn, within } from 'storybook/test';
+import { forReadOnly } from '@quayside/shared/rights/actions.fixtures.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import type { ChangeRequestDetails } from '../api.ts';
 import {
@@ -51,6 +52,16 @@ export const AwaitingApproval = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the request' }));
     await expect(args.cancelling.ask).toHaveBeenCalledWith(pendingChange);
+  },
+});
+
+/** The role Read-only reads the request, and which role could cancel it. */
+export const ForReadOnly = meta.story({
+  args: ready(forReadOnly(pendingChange, 'request changes')),
+  play: async ({ canvas }) => {
+    const cancel = canvas.getByRole('button', { name: 'Cancel the request' });
+    await expect(cancel).toHaveAttribute('aria-disabled', 'true');
+    await expect(cancel).toHaveAccessibleDescription(/^Your role Read-only may not request changes\./);
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { forReadOnly } from '@quayside/shared/rights/actions.fixtures.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { toValues } from '../newOrder/draftValues.ts';
 import { DraftNotFound } from '../DraftNotFound.tsx';
@@ -36,6 +37,17 @@ export const Placed = meta.story({
     await expect(canvas.getByRole('link', { name: 'AP-7001' })).toHaveAttribute('href', '/approvals/AP-7001');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the order' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+/** The role Read-only reads the order, and which role could cancel it. Nothing begins another order. */
+export const ForReadOnly = meta.story({
+  args: { canOrder: false, order: forReadOnly(placedOrder, 'place orders') },
+  play: async ({ canvas }) => {
+    const cancel = canvas.getByRole('button', { name: 'Cancel the order' });
+    await expect(cancel).toHaveAttribute('aria-disabled', 'true');
+    await expect(cancel).toHaveAccessibleDescription(/^Your role Read-only may not place orders\./);
+    await expect(canvas.queryByRole('link', { name: 'New order' })).toBeNull();
   },
 });
 

@@ -1,6 +1,7 @@
 import { NetworkError } from '@quayside/portal-core';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn, within } from 'storybook/test';
+import { forReadOnly } from '@quayside/shared/rights/actions.fixtures.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { cells, chosen, dearer, pricedQuote, priceBook } from '../prices.fixtures.ts';
 import type { PriceBook } from './createPriceBook.ts';
@@ -76,6 +77,16 @@ export const PartPriced = meta.story({
     await userEvent.clear(margin);
     await userEvent.type(margin, '20{Enter}');
     await expect(args.onMarginChange).toHaveBeenCalledWith(2000);
+  },
+});
+
+/** The role Read-only reads the prices. What would change them is disabled with its reason, or absent. */
+export const ForReadOnly = meta.story({
+  args: { quote: forReadOnly(pricedQuote, 'create or change quotes'), canChoose: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Prices of Warehouse' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Choose/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Retry/ })).toBeNull();
   },
 });
 

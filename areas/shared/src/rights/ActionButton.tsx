@@ -51,12 +51,12 @@ interface RefusedButtonProps extends Look {
   isGrantable: boolean;
 }
 
-/** A disabled button that says why when it is pressed, also by touch or keyboard, and who can help. */
+/** A disabled button that says why when it is pressed, also by touch or keyboard, which show no `title`, and who can help. */
 function RefusedButton({ reason, isGrantable: canBeGranted, ...button }: RefusedButtonProps): JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Popover
-      trigger={<Button {...button} aria-disabled />}
+      trigger={<Button {...button} aria-disabled title={reason} />}
       title="Why this isn’t possible"
       open={isOpen}
       onOpenChange={setIsOpen}

@@ -1,6 +1,7 @@
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import type { DecoratorFunction } from 'storybook/internal/types';
 import { expect, fn } from 'storybook/test';
+import { forReadOnly } from '@quayside/shared/rights/actions.fixtures.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import type { PortDetails } from '../portsApi.ts';
 import { receivedAtMs } from '../voice.fixtures.ts';
@@ -41,6 +42,16 @@ export const Agreed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change the date' }));
     await expect(args.onChangeDate).toHaveBeenCalledOnce();
+  },
+});
+
+/** The role Read-only reads the port, and which role could change it. */
+export const ForReadOnly = meta.story({
+  args: ready(forReadOnly(agreedPort, 'request changes')),
+  play: async ({ canvas }) => {
+    const change = canvas.getByRole('button', { name: 'Change the date' });
+    await expect(change).toHaveAttribute('aria-disabled', 'true');
+    await expect(change).toHaveAccessibleDescription(/^Your role Read-only may not request changes\./);
   },
 });
 
