@@ -68,6 +68,7 @@ const approvalDetails = v.object({
         'changed',
         'asked',
         'answered',
+        'reassigned',
         'approved',
         'rejected',
         'withdrawn',

@@ -40,6 +40,7 @@ export const approvalEventWords: Record<ApprovalDetails['history'][number]['even
   rejected: 'Rejected',
   withdrawn: 'Withdrawn',
   expired: 'Expired',
+  reassigned: 'Handed to another approver',
   superseded: 'Superseded by a newer request',
 };
 

@@ -82,6 +82,11 @@ export function reassignRequests(world: World, partnerId: string, by: string): v
 function reassign(world: World, row: ApprovalRow, by: string): void {
   const next = approverFor(world, row.partnerId, row.requestedBy.id, row.total.tcv);
   if (next.id === row.approver.id) return;
-  approvals.change(world, row.id, by, { approver: { id: next.id, name: next.name } });
+  const note = next === nobodyYet ? 'Nobody may decide now.' : `${next.name} decides now.`;
+  const at = world.now().toISOString();
+  approvals.change(world, row.id, by, {
+    approver: { id: next.id, name: next.name },
+    state: { ...row.state, history: [{ at, event: 'reassigned', by, note }, ...row.state.history] },
+  });
   scheduleDecision(world, row.id, next);
 }

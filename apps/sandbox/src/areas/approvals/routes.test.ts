@@ -123,7 +123,8 @@ describe('the approver of a request', () => {
     expect(await approverOf()).toBe('Amelia Hartley');
     await setClaims('amelia', { roles: ['regular'] });
     expect(await approverOf()).toBe('Priya Shah');
-    const { subject } = await get<Approval>(change, 'noor');
+    const { subject, history } = await get<Approval>(change, 'noor');
+    expect(history[0]).toMatchObject({ event: 'reassigned', note: 'Priya Shah decides now.' });
     expect(await get<ChangeRequest>(`/change-requests/${subject.id}`)).toMatchObject({
       status: 'awaitingApproval',
       waitingFor: 'colleague',
