@@ -15,6 +15,7 @@ it.each([
   [`\nconst link = <Link href="/cases?status=open">All</Link>;`, 'Page.tsx:2 /cases?status=open'],
   ['const href = `/cases/${encodeURIComponent(id)}`;', 'Page.tsx:1 /cases/…'],
   ['const href = `/Cases/${id}?tab=files#top`;', 'Page.tsx:1 /Cases/…?tab=files#top'],
+  ['const href = `${location.origin}/cases/${id}`;', 'Page.tsx:1 …/cases/…'],
   [`const href = '/cases/' + id;`, 'Page.tsx:1 /cases/'],
   ['const href = `/cases/${encode(id)}` satisfies AddressOf<typeof casePath>;', 'Page.tsx:1 /cases/…'],
   [`const words = { path: '/cases/' satisfies AddressOf<typeof casePath> };`, 'Page.tsx:1 /cases/'],

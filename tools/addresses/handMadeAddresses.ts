@@ -31,7 +31,8 @@ export function handMadeAddresses(file: string, source: string, patterns: readon
   return [...nodesOf(file, source)].flatMap(({ node, parent }) => {
     const text = textOf(node);
     if (text === undefined || isCompared(text, parent)) return [];
-    const [path = ''] = text.split(/[?#]/, 1);
+    // A template may begin with an origin.
+    const [path = ''] = (text.startsWith(EXPRESSION) ? text.slice(1) : text).split(/[?#]/, 1);
     if (!fits.some((fit) => fit.test(path))) return [];
     const line = source.slice(0, node.start).split('\n').length;
     return [`${file}:${line} ${text.replaceAll(EXPRESSION, '…')}`];
