@@ -1,8 +1,7 @@
 import { plainText } from '@quayside/portal-core/addresses';
-import { useResource } from '@quayside/portal-core/react';
 import type { ComboboxControl, ComboboxOption, ComboboxResults } from '@quayside/ui/Combobox';
 import { useRef, useState } from 'react';
-import { useDelayed } from '@quayside/page-kit/options';
+import { useOptionSearch } from '@quayside/page-kit/options';
 import { listOrderSites, type OrderSite } from '../ordersApi.ts';
 
 /** The props of a `Combobox` that chooses a site. */
@@ -30,27 +29,18 @@ export interface SiteChoice {
 export function useSiteSearch({ site, text, onTextChange, onSelect }: SiteChoice): SiteSearch {
   const [open, setOpen] = useState(false);
   const selected = useRef<string | null>(null);
-  const words = plainText(text);
-  const searched = useDelayed(words);
-  const found = useResource(listOrderSites, open && searched !== '' ? { query: { q: searched } } : null, {
-    keepPrevious: true,
+  const { results, items } = useOptionSearch(listOrderSites, {
+    words: plainText(text),
+    isOpen: open,
+    inputOf: (q) => ({ query: { q } }),
+    optionOf: siteOption,
+    needsWords: true,
   });
-  const { status, data, isStale, refetch } = found;
-
-  function results(): ComboboxResults {
-    if (words === '') return { status: 'idle' };
-    if (status === 'failed' && !isStale && words === searched)
-      return { status: 'error', onRetry: () => void refetch() };
-    const options = data?.items.map(siteOption);
-    if (data === undefined || options === undefined || isStale || words !== searched)
-      return { status: 'loading', ...(options && { options }) };
-    return { status: 'ready', options, total: data.total };
-  }
 
   return {
     value: site && siteOption(site),
     onSelect(option) {
-      const chosen = data?.items.find((each) => siteOption(each).id === option?.id);
+      const chosen = items.find((each) => siteOption(each).id === option?.id);
       selected.current = chosen?.name ?? null;
       if (chosen || option === null) onSelect(chosen ?? null);
     },
@@ -63,6 +53,6 @@ export function useSiteSearch({ site, text, onTextChange, onSelect }: SiteChoice
     },
     open,
     onOpenChange: setOpen,
-    results: results(),
+    results,
   };
 }

@@ -1,9 +1,8 @@
 import { plainText } from '@quayside/portal-core/addresses';
-import { useResource } from '@quayside/portal-core/react';
 import { Combobox } from '@quayside/ui/Combobox';
 import { Field } from '@quayside/ui/Field';
 import { useState, type JSX } from 'react';
-import { toResults, useDelayed } from '@quayside/page-kit/options';
+import { useOptionSearch } from '@quayside/page-kit/options';
 import { searchSites } from './api.ts';
 
 export interface SiteFilterProps {
@@ -18,11 +17,11 @@ export function SiteFilter({ site, onSiteChange }: SiteFilterProps): JSX.Element
   const [open, setOpen] = useState(false);
   // The name of the chosen site is not a search: the list offers the others again.
   const words = text === site ? '' : plainText(text);
-  const searched = useDelayed(words);
-  // The first letters are not looked up by the empty text before them.
-  const isNeeded = open && (searched !== '' || words === '');
-  const found = useResource(searchSites, isNeeded ? { query: { q: searched } } : null, {
-    keepPrevious: true,
+  const { results } = useOptionSearch(searchSites, {
+    words,
+    isOpen: open,
+    inputOf: (q) => ({ query: { q } }),
+    optionOf: ({ name, postcode }) => ({ id: name, label: name, description: postcode }),
   });
   return (
     <Field label="Site">
@@ -33,11 +32,7 @@ export function SiteFilter({ site, onSiteChange }: SiteFilterProps): JSX.Element
         onInputChange={setText}
         open={open}
         onOpenChange={setOpen}
-        results={toResults(
-          found,
-          ({ name, postcode }) => ({ id: name, label: name, description: postcode }),
-          words !== searched,
-        )}
+        results={results}
         autoComplete="off"
         placeholder="Name or postcode"
         labels={{ options: 'Sites', empty: 'No site matches' }}

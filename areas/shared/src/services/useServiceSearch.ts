@@ -1,8 +1,7 @@
 import { plainText } from '@quayside/portal-core/addresses';
-import { useResource } from '@quayside/portal-core/react';
 import type { ComboboxControl, ComboboxResults } from '@quayside/ui/Combobox';
 import { useState } from 'react';
-import { toResults, useDelayed } from '@quayside/page-kit/options';
+import { useOptionSearch } from '@quayside/page-kit/options';
 import { searchServices, type FoundService } from './api.ts';
 import { serviceOption, suggestedOptions, type SuggestedServices } from './serviceOption.ts';
 
@@ -37,15 +36,13 @@ export function useServiceSearch({
   // The name of the chosen service is not a search: the list offers the others again.
   const words = text === service?.name ? '' : plainText(text);
   const isSuggesting = words === '' && suggestions.some(({ services }) => services.length > 0);
-  const searched = useDelayed(words);
-  // The first letters are not looked up by the empty text before them.
-  const isNeeded = open && !isSuggesting && (searched !== '' || words === '');
-  const found = useResource(searchServices, isNeeded ? { query: { q: searched, pageSize: RESULTS } } : null, {
-    keepPrevious: true,
+  const found = useOptionSearch(searchServices, {
+    words,
+    isOpen: open && !isSuggesting,
+    inputOf: (q) => ({ query: { q, pageSize: RESULTS } }),
+    optionOf: serviceOption,
   });
-  const candidates = isSuggesting
-    ? suggestions.flatMap(({ services }) => services)
-    : (found.data?.items ?? []);
+  const candidates = isSuggesting ? suggestions.flatMap(({ services }) => services) : found.items;
 
   return {
     value: service && serviceOption(service),
@@ -59,8 +56,6 @@ export function useServiceSearch({
     onInputChange: setText,
     open,
     onOpenChange: setOpen,
-    results: isSuggesting
-      ? { status: 'ready', options: suggestedOptions(suggestions) }
-      : toResults(found, serviceOption, words !== searched),
+    results: isSuggesting ? { status: 'ready', options: suggestedOptions(suggestions) } : found.results,
   };
 }

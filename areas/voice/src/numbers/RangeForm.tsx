@@ -1,8 +1,8 @@
 import { plainText } from '@quayside/portal-core/addresses';
-import { useAddToast, useResource } from '@quayside/portal-core/react';
+import { useAddToast } from '@quayside/portal-core/react';
 import { Combobox } from '@quayside/ui/Combobox';
 import { useRef, useState, type JSX } from 'react';
-import { toResults, useDelayed } from '@quayside/page-kit/options';
+import { useOptionSearch } from '@quayside/page-kit/options';
 import { Form, FormField, FormSelect, FormTextField, useVersionedForm } from '@quayside/page-kit/form';
 import { searchSites } from '@quayside/shared/services/api.ts';
 import { formatSpan } from '../phoneNumber.ts';
@@ -64,10 +64,15 @@ function SiteChoice({ site, onSiteChange, onBlur, name, inputRef }: SiteChoicePr
   const latest = useRef(chosen);
   // The name of the chosen site is not a search: the list offers the others again.
   const words = chosen === null ? plainText(text) : '';
-  const searched = useDelayed(words);
-  const isNeeded = open && (searched !== '' || words === '');
-  const found = useResource(searchSites, isNeeded ? { query: { q: searched } } : null, {
-    keepPrevious: true,
+  const { results } = useOptionSearch(searchSites, {
+    words,
+    isOpen: open,
+    inputOf: (q) => ({ query: { q } }),
+    optionOf: ({ siteId, name: siteName, postcode }) => ({
+      id: siteId,
+      label: siteName,
+      description: postcode,
+    }),
   });
 
   function type(typed: string): void {
@@ -93,11 +98,7 @@ function SiteChoice({ site, onSiteChange, onBlur, name, inputRef }: SiteChoicePr
       onInputChange={type}
       open={open}
       onOpenChange={setOpen}
-      results={toResults(
-        found,
-        ({ siteId, name: siteName, postcode }) => ({ id: siteId, label: siteName, description: postcode }),
-        words !== searched,
-      )}
+      results={results}
       autoComplete="off"
       placeholder="Name or postcode"
       labels={{ options: 'Sites', empty: 'No site matches' }}

@@ -1,3 +1,8 @@
 export { CappedOptions, type CappedOptionsProps, type SelectOption } from './CappedOptions.tsx';
-export { toResults, type FoundOptions } from './searchResults.ts';
 export { useDelayed } from './useDelayed.ts';
+export {
+  useOptionSearch,
+  type FoundOptions,
+  type OptionSearch,
+  type OptionSearchResult,
+} from './useOptionSearch.ts';

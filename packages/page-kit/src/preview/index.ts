@@ -1,0 +1,1 @@
+export { usePreview, type Preview, type PreviewOptions } from './usePreview.ts';
