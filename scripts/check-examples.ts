@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from '../tools/harness/runTool.ts';
 import { root } from '../tools/harness/settings.ts';
@@ -6,8 +6,8 @@ import { copiedCode, isInDocs } from '../tools/stories/code/copiedCode.ts';
 import { readStoryIndex } from '../tools/stories/storyIndex.ts';
 
 /**
- * Compiles the code that Storybook's docs copy for each story, as a file of an application that uses the package. The
- * folder is below the portal, which has the package and its peers among its dependencies.
+ * Compiles the code that Storybook's docs copy for each story, as a file of an application that uses the package, and the recipes of
+ * docs/adding-a-page.md. The folder is below the portal, which has the packages and their peers among its dependencies.
  */
 const folder = join(root, 'apps/portal/node_modules/.cache/examples');
 const compilerOptions = {
@@ -46,6 +46,14 @@ for (const { id, file, exportName } of readStoryIndex(root).filter((story) => is
     faults.push(`${id} (${file}) has no code to copy: ${reason}. Change it, or tag it "!autodocs".`);
   }
 }
+
+// What the recipes leave out: imports, and what `npm run new:area -- site-surveys` writes.
+const prelude = readFileSync(join(root, 'scripts/lib/addingAPage.prelude.txt'), 'utf8');
+const guide = readFileSync(join(root, 'docs/adding-a-page.md'), 'utf8');
+const recipes = Array.from(guide.matchAll(/^```tsx\n(.*?)^```$/gms), ([, code]) => code);
+writeFileSync(join(folder, 'docs-adding-a-page.tsx'), [prelude, ...recipes].join('\n'));
+written += 1;
+
 const { output } = await runTool('tsc', ['-p', folder, '--pretty', 'false'], { quiet: true });
 for (const [line, id] of output.matchAll(/^\S*?([\w-]+)\.tsx\(.*$/gm))
   faults.push(`${id}: its copied code does not compile: ${line.slice(line.indexOf('('))}`);
