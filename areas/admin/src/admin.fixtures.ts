@@ -12,7 +12,6 @@ import type {
 import { type AuditState } from './audit/auditFilter.ts';
 import { type UserListState } from './userList.ts';
 
-/** When the data was received. */
 export const receivedAtMs: number = Date.parse('2026-11-21T10:42:00Z');
 
 const priya: UserSummary = {
@@ -59,7 +58,6 @@ export const longUser: UserSummary = {
   artemisAccess: 'dashboard',
 };
 
-/** One page of users, with the counts of each filter. */
 export const userList: UserList = {
   page: 1,
   pageSize: 25,
@@ -87,7 +85,6 @@ export const userList: UserList = {
   },
 };
 
-/** A list without any user. */
 export const emptyUserList: UserList = { ...userList, total: 0, items: [] };
 
 /** An active user whom another admin changed last. */
@@ -137,7 +134,6 @@ export const lastAdmin: UserDetails = {
   ),
 };
 
-/** A user who has not accepted the invitation. */
 export const invitedUser: UserDetails = {
   ...activeUser,
   ...freya,
@@ -146,7 +142,6 @@ export const invitedUser: UserDetails = {
   allowedActions: ['changeRoles', 'changeAccess', 'resendInvitation', 'revokeInvitation'],
 };
 
-/** A user who cannot sign in. */
 export const deactivatedUser: UserDetails = {
   ...activeUser,
   status: 'deactivated',
@@ -154,7 +149,6 @@ export const deactivatedUser: UserDetails = {
   allowedActions: ['reactivate'],
 };
 
-/** Every permission that the stories need. */
 export const permissionList: PermissionList = {
   items: [
     { id: 'raiseCases', view: 'apollo', roles: ['admin', 'regular', 'support'], users: 864 },
@@ -175,7 +169,6 @@ export const contactLists: AdminContacts = {
   changedBy: null,
 };
 
-/** The latest part of a long audit. */
 export const auditPart: AuditPart = {
   items: [
     {
@@ -208,24 +201,20 @@ export const auditPart: AuditPart = {
   newer: null,
 };
 
-/** Results of every kind. */
 export const invitationResults: Invitations['results'] = [
   { email: 'dana.cole@northgate.example', outcome: 'invited', userId: 'dana.cole' },
   { email: 'priya.shah@northgate.example', outcome: 'exists', userId: 'priya.shah' },
   { email: 'Dana.Cole@northgate.example', outcome: 'duplicate', userId: null },
 ];
 
-/** Returns the state of the list for a query of its address. */
 export function userStateOf(query: string): UserListState {
   return adminPaths.apollo.users.query.read(new URLSearchParams(query));
 }
 
-/** Returns the state of the audit for a query of its address. */
 export function auditStateOf(query: string): AuditState {
   return adminPaths.apollo.audit.query.read(new URLSearchParams(query));
 }
 
-/** A working backend. */
 export const adminApi = {
   listUsers: () => Response.json(userList),
   listSavedViews: { etag: '"1"', items: [] },

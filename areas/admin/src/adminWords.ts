@@ -4,7 +4,6 @@ import type { AuditEntry, PermissionId, UserRole, UserSummary } from './api.ts';
 /** The view whose Admin is shown. Roles and access differ; users, contacts and audit are the same. */
 export type AdminView = 'apollo' | 'artemis';
 
-/** The name of each view. */
 export const viewNames: Readonly<Record<AdminView, string>> = { apollo: 'Apollo', artemis: 'Artemis' };
 
 /** The roles of each view, in their order. Admin holds in both. */
@@ -13,7 +12,6 @@ export const viewRoles: Readonly<Record<AdminView, readonly UserRole[]>> = {
   artemis: ['admin', 'ordering', 'inventory', 'artemisReadOnly'],
 };
 
-/** The name of each role, and its purpose. */
 export const roleWords: Readonly<Record<UserRole, { readonly text: string; readonly hint: string }>> = {
   admin: {
     text: 'Admin',
@@ -36,7 +34,6 @@ export const userStatusWords: Readonly<Record<UserSummary['status'], StatusWord>
   deactivated: { text: 'Deactivated', tone: 'neutral' },
 };
 
-/** Which pages of Artemis a user may open. */
 export const artemisAccessWords: Readonly<Record<UserSummary['artemisAccess'], string>> = {
   none: 'No access',
   dashboard: 'Dashboard only',
@@ -50,7 +47,6 @@ export const mfaWords: Readonly<Record<UserSummary['mfa'], string>> = {
   none: 'Off',
 };
 
-/** The views that a user may open, as a filter. */
 export const viewWords = { apollo: 'Apollo', artemis: 'Artemis', none: 'Neither' };
 
 /** The text of each permission, to follow “can”. */
@@ -85,7 +81,6 @@ export const auditActionWords: Readonly<Record<AuditEntry['action'], string>> = 
   contactsChanged: 'Changed contacts',
 };
 
-/** The name of each field that an audit entry can change. */
 export const auditFieldWords: Readonly<Record<AuditEntry['changes'][number]['field'], string>> = {
   roles: 'Roles',
   apolloAccess: 'Apollo access',
@@ -109,7 +104,6 @@ export function inOrder(roles: readonly UserRole[]): UserRole[] {
   return roleOrder.filter((role) => roles.includes(role));
 }
 
-/** The roles of a user that concern a view. */
 export function rolesIn(view: AdminView, roles: readonly UserRole[]): readonly UserRole[] {
   return viewRoles[view].filter((role) => roles.includes(role));
 }

@@ -160,19 +160,12 @@ const auditPart = v.object({
   newer: v.nullable(v.string()),
 });
 
-/** A role of Apollo or Artemis. */
 export type UserRole = v.InferOutput<typeof userRole>;
-/** A permission that a role grants. */
 export type PermissionId = v.InferOutput<typeof permissionId>;
-/** A user as the list shows one. */
 export type UserSummary = v.InferOutput<typeof userSummary>;
-/** One page of users, with the counts of each filter. */
 export type UserList = v.InferOutput<typeof userList>;
-/** A user with everything that the page shows. */
 export type UserDetails = v.InferOutput<typeof userDetails>;
-/** The results of invitations that were sent together. */
 export type Invitations = v.InferOutput<typeof invitations>;
-/** Every permission, with the roles that grant it. */
 export type PermissionList = v.InferOutput<typeof permissionList>;
 /** Whom we write to or call, by role. */
 export type AdminContacts = v.InferOutput<typeof contacts>;
@@ -185,7 +178,6 @@ export const getUser = defineCall('getUser', { schema: userDetails });
 export const listPermissions = defineCall('listPermissions', { schema: permissionList });
 export const listContacts = defineCall('listContacts', { schema: contacts });
 export const listAuditEntries = defineCall('listAuditEntries', { schema: auditPart });
-/** Gets the results of invitations that were sent together. */
 export const getInvitations = defineCall('getInvitations', { schema: invitations, cached: false });
 
 const aboutUsers = [listUsers, getUser, listPermissions, listAuditEntries];
@@ -201,7 +193,6 @@ export const resendInvitation = defineCall('resendInvitation', {
 export const revokeInvitation = defineCall('revokeInvitation', {
   invalidates: [listUsers, listPermissions, listAuditEntries],
 });
-/** Invites several people. */
 export const inviteUsers = defineCall('inviteUsers', { schema: invitations, invalidates: aboutUsers });
 export const replaceContacts = defineCall('replaceContacts', {
   schema: contacts,

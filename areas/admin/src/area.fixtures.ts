@@ -1,6 +1,5 @@
 import { adminApi } from './admin.fixtures.ts';
 
-/** A working backend, and the addresses of a user. */
 export const areaFixtures = {
   api: adminApi,
   addresses: {

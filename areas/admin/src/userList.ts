@@ -15,13 +15,11 @@ import type { UserList } from './api.ts';
 
 export type UserListState = StateOf<typeof adminPaths.apollo.users>;
 
-/** Converts the state of the list to the query of its call. */
 export function toUserFilter({ q, sort, filters: values }: UserListState) {
   const { mayOpen, ...joined } = joinFilters(values);
   return { q, sort, ...joined, view: mayOpen };
 }
 
-/** The filters of the bar, with the number of users that each value leaves. */
 export function userFilters(
   view: AdminView,
   facets: UserList['facets'] | undefined,

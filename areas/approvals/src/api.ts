@@ -124,15 +124,10 @@ const delegations = v.object({
   received: v.array(v.object({ ...days, by: personRef })),
 });
 
-/** An approval as the list shows it. */
 export type ApprovalSummary = v.InferOutput<typeof approvalSummary>;
-/** An approval with everything that its page shows. */
 export type ApprovalDetails = v.InferOutput<typeof approvalDetails>;
-/** One page of approvals, with the counts of each filter. */
 export type ApprovalList = v.InferOutput<typeof approvalList>;
-/** The result for each approval of a bulk decision. */
 export type BulkResults = v.InferOutput<typeof bulkResults>['results'];
-/** The delegations that the user gave and received. */
 export type Delegations = v.InferOutput<typeof delegations>;
 
 export const listApprovals = defineCall('listApprovals', { schema: approvalList });
@@ -158,7 +153,6 @@ const decided: readonly AnyCall[] = [
 export const decideApproval = defineCall('decideApproval', { schema: approvalDetails, invalidates: decided });
 /** Approves or rejects several. Each may fail separately. */
 export const decideApprovals = defineCall('decideApprovals', { schema: bulkResults, invalidates: decided });
-/** Asks the requester a question. */
 export const askApprovalQuestion = defineCall('askApprovalQuestion', {
   schema: approvalDetails,
   invalidates: [listApprovals, getApproval],

@@ -14,7 +14,6 @@ export const approvalKindWords: Record<ApprovalSummary['kind'], string> = {
   deal: 'Deal',
 };
 
-/** The status of an approval, as the customer reads it. */
 export const approvalStatusWords: Record<ApprovalSummary['status'], StatusWord> = {
   pending: { text: 'Pending', tone: 'caution' },
   approved: { text: 'Approved', tone: 'positive' },
@@ -24,7 +23,6 @@ export const approvalStatusWords: Record<ApprovalSummary['status'], StatusWord> 
   superseded: { text: 'Superseded', tone: 'neutral' },
 };
 
-/** The text of each range of due dates. */
 export const approvalDueWords = {
   overdue: 'Overdue',
   week: 'In the next 7 days',

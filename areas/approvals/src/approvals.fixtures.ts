@@ -70,7 +70,6 @@ export const longApproval: ApprovalSummary = {
   total: { nrc: gbp(999_999_999), mrc: gbp(-999_999_999), tcv: gbp(99_999_999_999) },
 };
 
-/** One page of approvals, with the counts of each filter. */
 export const approvalList: ApprovalList = {
   page: 1,
   pageSize: 25,
@@ -99,7 +98,6 @@ export const approvalList: ApprovalList = {
   },
 };
 
-/** A list that nothing fits. */
 export const emptyApprovalList: ApprovalList = {
   ...approvalList,
   total: 0,
@@ -107,7 +105,6 @@ export const emptyApprovalList: ApprovalList = {
   facets: { scope: [], status: [], kind: [], due: [], requestedBy: [] },
 };
 
-/** The state of the list at an address. */
 export const approvalStateOf = (query: string): ApprovalListState =>
   approvalsPath.query.read(new URLSearchParams(query));
 

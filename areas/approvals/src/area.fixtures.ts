@@ -1,6 +1,5 @@
 import { approvalList, delegations, pendingApproval } from './approvals.fixtures.ts';
 
-/** A working backend, and the address of an approval. */
 export const areaFixtures = {
   api: {
     listApprovals: approvalList,

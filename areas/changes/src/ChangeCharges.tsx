@@ -11,7 +11,6 @@ export interface ChangeChargesProps {
   columns?: 1 | 2;
 }
 
-/** The charges of a change, one-off and monthly. */
 export function ChangeCharges({ charges, status = 'draft', columns = 1 }: ChangeChargesProps): JSX.Element {
   const { nrc, mrcBefore, mrcAfter, earlyTerminationFee, earliestDate } = charges;
   const items: readonly DescriptionListItem[] = [

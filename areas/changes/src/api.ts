@@ -64,16 +64,11 @@ const numbers = v.object({
 
 const preview = v.object({ etag: v.string(), charges, diff, impact: changeRequestSummary.entries.impact });
 
-/** A change request with everything that its page shows. */
 export type ChangeRequestDetails = v.InferOutput<typeof changeRequestDetails>;
-/** The numbers of the change request dashboard. */
 export type ChangeRequestNumbers = v.InferOutput<typeof numbers>;
-/** The charges and effects of a change. */
 export type ChangeRequestPreview = v.InferOutput<typeof preview>;
 
-/** Starts the export of the change requests that a filter finds. */
 export const createChangeRequestExport = defineCall('createChangeRequestExport', { schema: jobSchema });
-/** Gets the numbers of the change request dashboard. */
 export const getChangeRequestSummary = defineCall('getChangeRequestSummary', { schema: numbers });
 export const getChangeRequest = defineCall('getChangeRequest', { schema: changeRequestDetails });
 /** Gets the charges and effects of a change. Stores nothing. */

@@ -2,7 +2,6 @@ import { liveService } from '@quayside/shared/services/service.fixtures.ts';
 import { ceasePreview } from './cease/cease.fixtures.ts';
 import { changeList, changeNumbers, pendingChange } from './changes.fixtures.ts';
 
-/** A working backend, and the address of each thing. */
 export const areaFixtures = {
   api: {
     listSavedViews: { etag: '"1"', items: [] },

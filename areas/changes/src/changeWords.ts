@@ -8,7 +8,6 @@ export const changeImpactWords: Record<ChangeRequestSummary['impact'], string> =
   outage: 'Outage during the window',
 };
 
-/** The name of each field that a change can alter. */
 export const changedFieldWords: Record<ChangeRequestDetails['diff'][number]['field'], string> = {
   bandwidth: 'Bandwidth',
   ipAddresses: 'IP addresses',
@@ -41,5 +40,4 @@ export function nextOfChange(
   return decides && `${decides} about it. The work waits until then.`;
 }
 
-/** The text of each age of a change request. */
 export const changeAgeWords = { week: 'Up to a week', month: 'Up to a month', older: 'Over a month' };

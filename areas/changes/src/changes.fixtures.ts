@@ -48,7 +48,6 @@ export const longChange: ChangeRequestSummary = {
   requestedBy: { id: 'b', name: 'Bartholomew Featherstonehaugh-Cholmondeley' },
 };
 
-/** One page of change requests, with the counts of each filter. */
 export const changeList: ChangeRequestList = {
   page: 1,
   pageSize: 25,
@@ -72,7 +71,6 @@ export const changeList: ChangeRequestList = {
   },
 };
 
-/** A page without change requests. */
 export const emptyChangeList: ChangeRequestList = {
   ...changeList,
   total: 0,
@@ -92,11 +90,9 @@ export const changeListOfColleague: ChangeRequestList = {
   items: changeList.items.map((item, index) => (index === 0 ? { ...item, ...waitingForPriya } : item)),
 };
 
-/** Returns the state of the list for a query of its address. */
 export const changeStateOf = (query: string): ChangeListState =>
   changesPath.query.read(new URLSearchParams(query));
 
-/** The numbers of the dashboard. */
 export const changeNumbers: ChangeRequestNumbers = {
   waitingForYou: { total: 43, items: [bandwidthSummary] },
   waitingForColleagues: 3,
@@ -109,7 +105,6 @@ export const changeNumbers: ChangeRequestNumbers = {
   nextWindows: [moveSummary],
 };
 
-/** The charges and effects of a change of bandwidth. */
 export const bandwidthPreview: ChangeRequestPreview = {
   etag: '"7"',
   charges: {
@@ -123,7 +118,6 @@ export const bandwidthPreview: ChangeRequestPreview = {
   impact: 'brief',
 };
 
-/** A request that waits for approval. */
 export const pendingChange: ChangeRequestDetails = {
   ...bandwidthSummary,
   ...bandwidthPreview,
@@ -180,5 +174,4 @@ export const cancelledChange: ChangeRequestDetails = {
   allowedActions: [],
 };
 
-/** When the data of the stories was received. */
 export const receivedAtMs: number = Date.UTC(2026, 10, 22, 10, 42);

@@ -7,7 +7,6 @@ import { previewChangeRequest, type ChangeRequestPreview } from './api.ts';
 
 type PreviewBody = CallInput<'previewChangeRequest'>['body'];
 
-/** The charges and the difference for the typed values. */
 export interface ChangePreview {
   /** The last one that arrived; null before the first, and for another service or type. */
   readonly preview: ChangeRequestPreview | null;
@@ -24,7 +23,6 @@ export interface LoadedChangePreview extends ChangePreview {
   retry(this: void): void;
 }
 
-/** The reason for missing charges. */
 export interface PreviewProblem {
   readonly text: string;
   /** Asks for the charges again; null if these values have none. */

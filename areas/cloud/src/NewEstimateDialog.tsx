@@ -11,7 +11,6 @@ import { createEstimate, getEstimate, listTemplates, type Estimate, type Templat
 import { nameSchema } from './estimate/nameSchema.ts';
 import { formatMoney } from './formatMoney.ts';
 
-/** The estimate that a new estimate is copied from. */
 export interface CopySource {
   readonly number: string;
   readonly name: string;

@@ -132,9 +132,7 @@ const estimateList = v.object({
 
 /** The term of a contract in months. */
 export type Term = v.InferOutput<typeof term>;
-/** An item that a line can contain, with its price. */
 export type CloudItem = v.InferOutput<typeof item>;
-/** The price list of a plan. */
 export type PricePlan = v.InferOutput<typeof pricePlan>;
 /** The sums of an estimate, in pence. */
 export type Totals = v.InferOutput<typeof totals>;
@@ -142,19 +140,15 @@ export type Totals = v.InferOutput<typeof totals>;
 export type LinePrice = v.InferOutput<typeof linePrice>;
 /** An estimate to begin with. */
 export type Template = v.InferOutput<typeof templates>['items'][number];
-/** An estimate as lists show it. */
 export type EstimateSummary = v.InferOutput<typeof estimateSummary>;
 /** An estimate with its lines, as the server has it. */
 export type Estimate = v.InferOutput<typeof estimate>;
-/** One page of estimates, with the counts of each filter. */
 export type EstimateList = v.InferOutput<typeof estimateList>;
 
 /** The lines of an estimate as a draft has them. */
 export const lineSchema: v.ObjectSchema<typeof lineEntries, undefined> = v.object(lineEntries);
-/** A term as a draft has it. */
 export const termSchema: typeof term = term;
 
-/** Gets the price list of a plan. */
 export const getPricePlan = defineCall('getCloudPricePlan', { schema: pricePlan });
 export const listTemplates = defineCall('listCloudTemplates', { schema: templates });
 export const listEstimates = defineCall('listCloudEstimates', { schema: estimateList });
@@ -165,16 +159,13 @@ export const getEstimateFile = defineCall('getCloudEstimateFile', { responseType
 const invalidates = [listEstimates];
 const both = [listEstimates, getEstimate];
 
-/** Begins an estimate. */
 export const createEstimate = defineCall('createCloudEstimate', { schema: estimate, invalidates });
-/** Saves an estimate. */
 export const replaceEstimate = defineCall('replaceCloudEstimate', { schema: estimate, invalidates });
 /** Deletes an estimate. Its response names the version to restore. */
 export const deleteEstimate = defineCall('deleteCloudEstimate', {
   schema: v.object({ etag: v.string() }),
   invalidates,
 });
-/** Restores an estimate that was deleted. */
 export const restoreEstimate = defineCall('restoreCloudEstimate', { schema: estimate, invalidates });
 /** Shares an estimate with colleagues, or takes it back. */
 export const shareEstimate = defineCall('shareCloudEstimate', { schema: estimate, invalidates: both });

@@ -87,7 +87,6 @@ export const pricePlan: PricePlan = {
   ],
 };
 
-/** The prices by item. */
 export const priceList = toPriceList(pricePlan);
 
 /** A line of four virtual processors, with changes. */
@@ -213,7 +212,6 @@ export const estimateList: EstimateList = {
   },
 };
 
-/** A list without estimates. */
 export const emptyEstimateList: EstimateList = {
   page: 1,
   pageSize: 25,
@@ -232,7 +230,6 @@ export const templates: readonly Template[] = [
   },
 ];
 
-/** Returns the state of the list for a query of its address. */
 export function estimateStateOf(query: string): EstimateListState {
   return estimatesPath.query.read(new URLSearchParams(query));
 }

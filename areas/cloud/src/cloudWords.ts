@@ -12,7 +12,6 @@ export const estimateStatusWords: Record<EstimateSummary['status'], StatusWord> 
   cancelled: { text: 'Cancelled', tone: 'neutral' },
 };
 
-/** The groups of lines, in their order. */
 export const groupWords: Record<CloudItem['group'], string> = {
   compute: 'Compute',
   storage: 'Storage',
@@ -37,7 +36,6 @@ export const unitWords: Record<CloudItem['unit'], string> = {
   once: 'day, once',
 };
 
-/** The unit of a line's size, by the unit of its item. */
 export const sizeWords: Record<CloudItem['unit'], string> = {
   vcpuHour: 'vCPU',
   gbHour: 'GB',

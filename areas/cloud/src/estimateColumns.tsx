@@ -64,7 +64,6 @@ export const estimateColumns: readonly TableColumn<EstimateSummary>[] = [
   { ...dateColumn('updatedAt', 'Updated'), sortable: true },
 ];
 
-/** The columns that the list shows at first. */
 export const estimateListSettings: ListSettings = {
   columns: { order: [], hidden: ['sharing'] },
   density: 'comfortable',

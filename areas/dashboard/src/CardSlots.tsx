@@ -45,7 +45,6 @@ export function OverviewSlots({ cards }: CardSlotsProps): JSX.Element {
   );
 }
 
-/** The code of one card, and from which area it is. */
 export interface CardPartProps {
   areaId: string;
   title: string;

@@ -10,14 +10,12 @@ import { useId, type JSX, type ReactNode } from 'react';
 import type { CardsSummary } from '@quayside/page-kit/cards';
 import { CardSlot } from './CardSlot.tsx';
 
-/** The parts of the dashboard, and how far their data is. */
 export interface DashboardViewProps {
   summary: CardsSummary;
   onRefresh: () => void;
   /** The numbers that wait for the user; null for a user who may see none. */
   waiting: ReactNode;
   pinned: ReactNode;
-  /** The changes since the last visit. */
   changes: ReactNode;
   /** The cells that follow. */
   overview: ReactNode;

@@ -3,7 +3,6 @@ import type { JSX, ReactNode } from 'react';
 
 const gaps = { regular: 12, wide: 24 } as const;
 
-/** One row of a `RowList`. */
 export interface ListedRow {
   readonly id: string;
   readonly content: ReactNode;
@@ -15,7 +14,6 @@ export interface RowListProps {
   gap?: keyof typeof gaps;
 }
 
-/** A short list of rows without markers. */
 export function RowList({ rows, gap = 'regular' }: RowListProps): JSX.Element {
   return (
     <Stack as="ul" gap={gaps[gap]}>

@@ -18,7 +18,6 @@ import { RowList } from './RowList.tsx';
 
 export interface SinceLastVisitProps {
   state: AsyncContentState<DashboardChanges>;
-  /** Suggestions for a user's first day. */
   suggestions: readonly Suggestion[];
   onRetry: () => void;
 }

@@ -14,12 +14,9 @@ const changes = v.object({
   items: v.array(change),
 });
 
-/** A change since the last visit. */
 export type DashboardChange = v.InferOutput<typeof change>;
 /** The changes since the last visit, newest first. */
 export type DashboardChanges = v.InferOutput<typeof changes>;
 
-/** Gets the changes since the last visit. */
 export const getDashboardChanges = defineCall('getDashboardChanges', { schema: changes });
-/** Says that the user is here now. */
 export const recordDashboardVisit = defineCall('recordDashboardVisit');

@@ -1,7 +1,6 @@
 import { createPinsApi, pinFixtures } from '@quayside/page-kit/page-testing';
 import { dashboardChanges } from './changes.fixtures.ts';
 
-/** A working backend. */
 export const areaFixtures = {
   api: {
     ...createPinsApi(pinFixtures).api,

@@ -12,7 +12,6 @@ const order = [
   'orders-by-milestone',
 ];
 
-/** Puts cards into the order in which the dashboard shows them. */
 export function inCardOrder<Card extends { readonly id: string }>(cards: readonly Card[]): readonly Card[] {
   return cards.toSorted((one, other) => positionOf(one) - positionOf(other));
 }

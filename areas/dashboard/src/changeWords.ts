@@ -5,7 +5,6 @@ import { changePath, deliveryPath, servicesPath } from '@quayside/contract/paths
 import { casePath } from '@quayside/contract/paths/support';
 import type { DashboardChange } from './api.ts';
 
-/** The name of each kind of changed item, and the address of its page. */
 export const changeKinds: Record<
   DashboardChange['kind'],
   { readonly label: string; readonly hrefOf: (id: string) => string }

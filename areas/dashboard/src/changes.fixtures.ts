@@ -1,6 +1,5 @@
 import type { DashboardChanges } from './api.ts';
 
-/** Changes of every kind. */
 export const dashboardChanges: DashboardChanges = {
   since: '2026-11-20T16:20:00Z',
   lastVisitAt: '2026-11-20T16:20:00Z',
@@ -59,7 +58,6 @@ export const dashboardChanges: DashboardChanges = {
   ],
 };
 
-/** A user on their first visit. */
 export const firstVisit: DashboardChanges = { ...dashboardChanges, lastVisitAt: null, isFirstDay: true };
 
 const longWord = 'Leistungsverzeichnisänderungsantrag';

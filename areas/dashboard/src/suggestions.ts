@@ -3,7 +3,6 @@ import { newQuotePath } from '@quayside/contract/paths/quoting';
 import { documentsPath } from '@quayside/contract/paths/resources';
 import { servicesPath } from '@quayside/contract/paths/services';
 import { newCasePath } from '@quayside/contract/paths/support';
-/** A suggestion for the first day. */
 export interface Suggestion {
   readonly href: string;
   readonly title: string;

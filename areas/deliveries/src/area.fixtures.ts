@@ -1,7 +1,6 @@
 import { chargedDelivery } from './delivery/delivery.fixtures.ts';
 import { projectList } from './projects/projects.fixtures.ts';
 
-/** A working backend, and the address of a delivery. */
 export const areaFixtures = {
   api: {
     listSavedViews: { etag: '"1"', items: [] },

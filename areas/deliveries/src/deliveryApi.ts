@@ -92,14 +92,10 @@ const provisioningCase = v.object({
 
 /** The delivery of a service. */
 export type ProvisioningCase = v.InferOutput<typeof provisioningCase>;
-/** One of the twelve steps of a delivery. */
 export type DeliveryMilestone = ProvisioningCase['milestones'][number];
-/** An action that waits for the customer. */
 export type DeliveryAction = ProvisioningCase['actions'][number];
-/** An answer, its author and its time. */
 export type DeliveryAnswer = ProvisioningCase['answers'][number];
 
-/** Gets the delivery of a service. */
 export const getProvisioningCase = defineCall('getProvisioningCase', { schema: provisioningCase });
 export const answerDeliveryAction = defineCall('answerDeliveryAction', {
   schema: provisioningCase,

@@ -11,5 +11,4 @@ const deliverySummary = v.object({
 /** The number of deliveries at each milestone, and of those that wait for the customer. */
 export type DeliverySummary = v.InferOutput<typeof deliverySummary>;
 
-/** Gets the numbers of the deliveries. */
 export const getDeliverySummary = defineCall('getDeliverySummary', { schema: deliverySummary });

@@ -21,7 +21,6 @@ const columns: readonly TableColumn<JudgedRule>[] = [
   { id: 'decision', header: 'Decision', cell: ({ missing }) => <Decision missing={missing} /> },
 ];
 
-/** The decision of every access rule for this user. */
 export function AccessRules(): JSX.Element {
   const { access } = usePortalServices();
   const user = useCurrentUser();

@@ -12,7 +12,6 @@ const counts: readonly RadioOption<ContactCount>[] = [
   { value: 'several', label: 'Several' },
 ];
 
-/** Previews the contact roles popup with a chosen number of contacts. */
 export function ContactRolesPreview(): JSX.Element {
   const { preview } = useNotifications();
   const [mso, setMso] = useState<ContactCount>('several');

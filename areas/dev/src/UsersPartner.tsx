@@ -7,7 +7,6 @@ import { yesOrNo } from './developerTexts.ts';
 
 type Partner = NonNullable<NonNullable<ReturnType<typeof useCurrentUser>>['partner']>;
 
-/** The user's partner, its access flags and its price plans. */
 export function UsersPartner(): JSX.Element {
   const partner = useCurrentUser()?.partner;
   return (

@@ -4,7 +4,6 @@ import { Card } from '@quayside/ui/Card';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 
-/** Previews the welcome popup. */
 export function WelcomePreview(): JSX.Element {
   const { preview } = useNotifications();
   return (

@@ -1,7 +1,6 @@
 import type { useHttp } from '@quayside/portal-core/react';
 import { formatBytes } from '@quayside/page-kit/format';
 
-/** One cached response. */
 export type KeptResponse = ReturnType<ReturnType<typeof useHttp>['cache']['inspect']>[number];
 
 /** Formats a time left in minutes and seconds; `expired` when there is none. */
@@ -12,7 +11,6 @@ export function timeInWords(milliseconds: number): string {
   return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`;
 }
 
-/** The number of cached responses and their total size. */
 export function sumInWords(responses: readonly KeptResponse[]): string {
   if (responses.length === 0) return 'No response is cached';
   const bytes = responses.reduce((sum, response) => sum + response.bytes, 0);

@@ -11,7 +11,6 @@ import { newCasePath } from '@quayside/contract/paths/support';
 import { newPortPath } from '@quayside/contract/paths/voice';
 import { type AccessRule } from '@quayside/portal-core/react';
 
-/** Every access rule, and the pages it opens. */
 export const describedRules: Readonly<Record<keyof typeof rules, { rule: AccessRule; opens: string }>> = {
   signedIn: { rule: rules.signedIn, opens: 'Landing, profile, legal' },
   eitherView: { rule: rules.eitherView, opens: 'Search, feedbacks' },

@@ -1,4 +1,3 @@
-/** The ways in which the response to a call can be disturbed. */
 export const disturbances = [
   'failed',
   'unavailable',
@@ -10,10 +9,8 @@ export const disturbances = [
   'offline',
 ] as const;
 
-/** A disturbance of the response to a call. */
 export type Disturbance = (typeof disturbances)[number];
 
-/** The name of each disturbance. */
 export const disturbanceWords: Readonly<Record<Disturbance, string>> = {
   failed: 'Fails with 500',
   unavailable: 'Unavailable, 503',
@@ -25,7 +22,6 @@ export const disturbanceWords: Readonly<Record<Disturbance, string>> = {
   offline: 'No connection',
 };
 
-/** The delay of a slow response. */
 export const SLOW_BY_MS = 5_000;
 
 const statuses: Readonly<Partial<Record<Disturbance, number>>> = {

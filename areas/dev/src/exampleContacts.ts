@@ -22,7 +22,6 @@ const contacts: Readonly<Record<ContactCount, RoleContacts['mso']>> = {
   ],
 };
 
-/** The contacts of a preview, with this many for each role. */
 export function exampleContacts(counts: Readonly<Record<keyof RoleContacts, ContactCount>>): RoleContacts {
   return { mso: contacts[counts.mso], supportPrimary: contacts[counts.supportPrimary] };
 }

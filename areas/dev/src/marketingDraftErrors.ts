@@ -1,4 +1,3 @@
-/** The values of the preview's form. */
 export interface MarketingDraft {
   html: string;
   image: string;

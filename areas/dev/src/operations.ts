@@ -1,6 +1,5 @@
 import { operationsByTag } from '@quayside/contract';
 
-/** An operation of the API's document. */
 export interface Operation {
   readonly id: string;
   readonly tag: string;

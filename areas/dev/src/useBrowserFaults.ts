@@ -7,7 +7,6 @@ type HttpClient = ReturnType<typeof usePortalServices>['http'];
 // The disturbances stay when the page is left, until the tab reloads.
 const faultsOfClient = new WeakMap<HttpClient, BrowserFaults>();
 
-/** The disturbances of this tab. */
 export function useBrowserFaults(): BrowserFaults {
   const http = useHttp();
   const known = faultsOfClient.get(http);

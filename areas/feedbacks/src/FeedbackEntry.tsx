@@ -15,7 +15,6 @@ export interface FeedbackEntryProps {
   isPage: (address: string) => boolean;
 }
 
-/** One feedback of the user, with our reply. */
 export function FeedbackEntry({ feedback, isPage }: FeedbackEntryProps): JSX.Element {
   const { id, kind, text, page, status, createdAt, reply } = feedback;
   const { text: word, tone } = statusWords[status];

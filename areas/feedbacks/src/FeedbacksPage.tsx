@@ -20,7 +20,6 @@ const createOnce = keyedCall(createFeedback, (http, feedbackId) =>
 const PAGE_SIZE = 10;
 const REPLY_POLL_MS = 20_000;
 
-/** Feedback to give, and the user's own with our replies. */
 export function FeedbacksPage(): JSX.Element {
   const [state, change] = usePathState(feedbacksPath);
   const page = Number(state.page) || 1;

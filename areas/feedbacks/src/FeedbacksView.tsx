@@ -20,13 +20,11 @@ export interface FeedbacksViewProps {
   state: AsyncContentState<FeedbackList>;
   /** When it was received, in milliseconds since 1970. */
   receivedAtMs: number | null;
-  /** Whether an address leads to a page of the portal. */
   isPage: (address: string) => boolean;
   onPageChange: (page: number) => void;
   onRefresh: () => void;
 }
 
-/** The form for feedback, and the status of the user's earlier feedback. */
 export function FeedbacksView({
   form,
   state,

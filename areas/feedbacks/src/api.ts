@@ -16,15 +16,12 @@ const feedback = v.object({
 
 const feedbackList = v.object({ ...pageEntries, items: v.array(feedback) });
 
-/** Feedback of the user, with our reply. */
 export type Feedback = v.InferOutput<typeof feedback>;
 export type FeedbackList = v.InferOutput<typeof feedbackList>;
 
 /** Lists the user's own feedback, the newest first. */
 export const listFeedbacks = defineCall('listFeedbacks', { schema: feedbackList });
-/** Gets one of the user's own feedback. */
 export const getFeedback = defineCall('getFeedback', { schema: feedback });
-/** Gives feedback. */
 export const createFeedback = defineCall('createFeedback', {
   schema: feedback,
   invalidates: [listFeedbacks],

@@ -1,7 +1,6 @@
 import type { StatusWord } from '@quayside/page-kit/schema';
 import type { Feedback } from './api.ts';
 
-/** The name of each kind of feedback, and a hint when it fits. */
 export const kindWords: Readonly<Record<Feedback['kind'], { readonly text: string; readonly hint: string }>> =
   {
     idea: { text: 'Idea', hint: 'Something that would help you' },

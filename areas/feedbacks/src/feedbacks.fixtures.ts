@@ -1,6 +1,5 @@
 import type { Feedback, FeedbackList } from './api.ts';
 
-/** Feedback with a reply. */
 export const repliedFeedback: Feedback = {
   id: 'FB-1001',
   kind: 'idea',
@@ -16,7 +15,6 @@ export const repliedFeedback: Feedback = {
   },
 };
 
-/** Feedback that we have not read yet. */
 export const newFeedback: Feedback = {
   id: 'FB-1003',
   kind: 'praise',
@@ -28,7 +26,6 @@ export const newFeedback: Feedback = {
   reply: null,
 };
 
-/** Feedback in each state. */
 export const feedbackList: FeedbackList = {
   page: 1,
   pageSize: 10,

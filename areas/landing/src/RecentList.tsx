@@ -24,7 +24,6 @@ const kindWords: Readonly<Record<string, string>> = {
   trunk: 'Trunk',
 };
 
-/** The items that the user opened last. */
 export function RecentList({ state }: { state: AsyncContentState<RecentItems> }): JSX.Element {
   return (
     <Card as="section" title="Continue where you left off">

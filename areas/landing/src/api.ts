@@ -76,7 +76,6 @@ const landing = v.object({
 
 /** The waiting items, the interruptions and planned works, and the news; each part null where the user has no access. */
 export type Landing = v.InferOutput<typeof landing>;
-/** How much waits for the user, and for the user's company. */
 export type WaitingCount = v.InferOutput<typeof waitingCount>;
 /** The most urgent action of the user. */
 export type NextAction = v.InferOutput<typeof nextAction>;

@@ -3,7 +3,6 @@ import type { Landing } from './api.ts';
 
 const nothing = { mine: 0, company: 0 };
 
-/** A busy morning. */
 export const landing: Landing = {
   apollo: {
     waiting: {
@@ -145,7 +144,6 @@ export const longTexts: Landing = {
   })),
 };
 
-/** The recent items of the user. */
 export const recentItems: RecentItems = {
   items: [
     {
@@ -165,5 +163,4 @@ export const recentItems: RecentItems = {
   ],
 };
 
-/** When the response came. */
 export const receivedAtMs = Date.parse('2026-11-21T10:42:00Z');

@@ -6,7 +6,6 @@ import type { casePath } from '@quayside/contract/paths/support';
 import type { PatternOf } from '@quayside/portal-core/addresses';
 import type { NextAction } from './api.ts';
 
-/** The task of the user, and the text of its button. */
 export interface NextActionWords {
   readonly task: string;
   readonly button: string;
@@ -14,7 +13,6 @@ export interface NextActionWords {
   readonly pattern: string;
 }
 
-/** The words of each kind of action, and the pattern of the address of its subject. */
 export const nextActionWords: Readonly<Record<NextAction['kind'], NextActionWords>> = {
   approval: {
     task: 'Approve or reject',

@@ -22,5 +22,4 @@ export function atMostLines(lines: number): CSSProperties {
 /** The second line of a row. */
 export const quietText: CSSProperties = { color: 'var(--qs-color-text-quiet)' };
 
-/** The heading of a part of the page. */
 export const sectionHeading: CSSProperties = { margin: '0 0 0.75rem', font: 'var(--qs-type-section)' };

@@ -7,10 +7,8 @@ export interface LegalText {
   body: readonly (string | readonly string[])[];
 }
 
-/** The day from which all three texts are in effect. */
 export const LEGAL_TEXTS_IN_EFFECT = '21\u00a0Nov\u00a02026';
 
-/** That day, as a legal page shows it. */
 export const legalLabels: { readonly updated: string } = { updated: 'In effect from {date}' };
 
 /** Numbers the sections from 1. `prefix` comes before each number, such as `A.` for an annex. */

@@ -1,6 +1,5 @@
 import { orderApi } from './orders.fixtures.ts';
 
-/** A working backend, and the addresses of a draft. */
 export const areaFixtures = {
   api: orderApi,
   addresses: {

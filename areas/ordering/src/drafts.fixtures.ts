@@ -7,12 +7,10 @@ import type {
   OrderSite,
 } from './ordersApi.ts';
 
-/** An amount in pounds. */
 export function gbp(amount: number) {
   return { amount, currency: 'GBP' };
 }
 
-/** Two sites. */
 export const leeds: OrderSite = {
   name: 'Leeds Wellington Place',
   address: ['14 Wellington Place', 'Leeds'],
@@ -70,7 +68,6 @@ const summary: OrderDraftSummary = {
   updatedAt: '2026-11-21T09:42:00Z',
 };
 
-/** A draft that can be ordered. */
 export const completeDraft: OrderDraft = {
   ...summary,
   state: 'open',
@@ -91,7 +88,6 @@ export const completeDraft: OrderDraft = {
   refusedActions: [],
 };
 
-/** A draft that has only just begun. */
 export const begunDraft: OrderDraft = {
   ...completeDraft,
   sites: [],
@@ -110,10 +106,8 @@ export const quotedDraft: OrderDraft = {
   sites: [{ id: 'S1', site: leeds, bSite: cardiff, bandwidthMbps: null, termMonths: null }],
 };
 
-/** The totals of a draft. */
 export const orderSum = { nrc: gbp(90_000), mrc: gbp(50_700), tcv: gbp(1_915_200) };
 
-/** The charges of a draft. */
 export const draftPrice: OrderDraftPrice = {
   etag: completeDraft.etag,
   current: orderSum,
@@ -158,7 +152,6 @@ export const noPrice: OrderDraftPrice = {
   lines: [],
 };
 
-/** The drafts of a company. */
 export const draftSummaries: readonly OrderDraftSummary[] = [
   summary,
   {
@@ -172,7 +165,6 @@ export const draftSummaries: readonly OrderDraftSummary[] = [
   },
 ];
 
-/** The quotes that can be ordered. */
 export const orderableQuotes: readonly OrderableQuote[] = [
   {
     id: 'QT-40065',

@@ -2,7 +2,6 @@ import type { StatusWord } from '@quayside/page-kit/schema';
 import type { NewOrderValues } from './newOrder/newOrderSchema.ts';
 import type { OrderDetails, OrderDraftPrice, OrderDraftSummary, OrderProduct } from './ordersApi.ts';
 
-/** The purpose of each product. */
 export const productLeads: Readonly<Record<OrderProduct, string>> = {
   'Internet Access': 'A site on the internet, over a fibre of its own or a shared one',
   'SD-WAN Connect': 'A site on your SD-WAN, with its edge device',
@@ -11,7 +10,6 @@ export const productLeads: Readonly<Record<OrderProduct, string>> = {
   'Carrier Connect': 'A line between two carrier hotels or exchanges',
 };
 
-/** The text of each way to connect a site. */
 export const accessWords: Readonly<Record<NewOrderValues['access'], string>> = {
   dedicated: 'Dedicated fibre',
   shared: 'Shared fibre',

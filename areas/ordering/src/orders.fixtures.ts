@@ -21,7 +21,6 @@ type WholeOrder = OrderDetails & {
   updatedAt: Moment;
 };
 
-/** An order that waits for its approval. */
 export const placedOrder: WholeOrder = {
   etag: '"1"',
   id: 'OR-80002',
@@ -92,7 +91,6 @@ export const cancelledOrder: WholeOrder = {
   allowedActions: [],
 };
 
-/** A working backend. */
 export const orderApi = {
   getOrderOptions: orderOptions,
   listOrderSites: { total: 1, items: [leeds] },

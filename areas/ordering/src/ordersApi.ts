@@ -18,9 +18,7 @@ const product = v.picklist(orderProducts);
 /** The terms of a contract, in months. */
 export const orderTerms = [12, 24, 36, 60] as const;
 const term = v.picklist(orderTerms);
-/** The ways to connect a site. */
 export const orderAccesses = ['dedicated', 'shared'] as const;
-/** The degrees of resilience. */
 export const orderResiliences = ['single', 'dualRouter', 'diverse'] as const;
 const access = v.picklist(orderAccesses);
 const certainty = v.picklist(['budgetary', 'survey', 'firm']);
@@ -30,7 +28,6 @@ export const seenPrice = v.object({ nrc: count, mrc: count });
 
 const site = v.object({ name: v.string(), address: v.array(v.string()), postcode: v.string() });
 
-/** The schema of a site of a draft. */
 export const orderDraftSite = v.object({
   id: v.string(),
   site,
@@ -173,24 +170,17 @@ const order = v.object({
 export type OrderProduct = v.InferOutput<typeof product>;
 /** The months of a contract. */
 export type OrderTerm = v.InferOutput<typeof term>;
-/** An address at which a service is delivered. */
 export type OrderSite = v.InferOutput<typeof site>;
 export type OrderDraftSite = v.InferOutput<typeof orderDraftSite>;
-/** A draft as lists show it. */
 export type OrderDraftSummary = v.InferOutput<typeof draftSummary>;
 export type OrderDraft = v.InferOutput<typeof draft>;
-/** The present charges of a draft, and the earlier ones. */
 export type OrderDraftPrice = v.InferOutput<typeof draftPrice>;
-/** Amounts of an order. */
 export type OrderSum = v.InferOutput<typeof sum>;
-/** The products and options that can be ordered. */
 export type OrderOptions = v.InferOutput<typeof options>;
 export type ProductOption = OrderOptions['products'][number];
 export type OrderableQuote = v.InferOutput<typeof quote>;
-/** An order with everything that its page shows. */
 export type OrderDetails = v.InferOutput<typeof order>;
 
-/** Gets the products and options that can be ordered. */
 export const getOrderOptions = defineCall('getOrderOptions', { schema: options });
 /** Searches addresses. */
 export const listOrderSites = defineCall('listOrderSites', {
@@ -204,11 +194,9 @@ export const listOrderDrafts = defineCall('listOrderDrafts', {
   cached: false,
 });
 export const getOrderDraft = defineCall('getOrderDraft', { schema: draft, cached: false });
-/** Gets the charges of a draft. */
 export const priceOrderDraft = defineCall('priceOrderDraft', { schema: draftPrice, cached: false });
 export const getOrder = defineCall('getOrder', { schema: order });
 
-/** Begins an order. */
 export const createOrderDraft = defineCall('createOrderDraft', {
   schema: draft,
   invalidates: [listOrderDrafts],
@@ -222,7 +210,6 @@ export const deleteOrderDraft = defineCall('deleteOrderDraft', {
   schema: v.object({ etag: v.string() }),
   invalidates: [listOrderDrafts],
 });
-/** Brings a deleted draft back. */
 export const restoreOrderDraft = defineCall('restoreOrderDraft', { invalidates: [listOrderDrafts] });
 export const submitOrderDraft = defineCall('submitOrderDraft', {
   schema: order,

@@ -3,7 +3,6 @@ import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { awardIcon } from '@quayside/ui/icons';
 import type { DetailNotFoundProps } from '@quayside/page-kit/detail';
 
-/** The texts that the pages of a deal share. */
 export function aboutDeal(number: string): DetailNotFoundProps {
   return {
     noun: 'deal',

@@ -146,20 +146,14 @@ const dealCheck = v.object({
 
 /** The membership of the user's company. */
 export type Programme = v.InferOutput<typeof programme>;
-/** A requirement of a tier. */
 export type Requirement = Programme['keep'][number];
 export type DealStatus = v.InferOutput<typeof status>;
 export type DealProduct = v.InferOutput<typeof product>;
-/** A deal as lists show it. */
 export type DealSummary = v.InferOutput<typeof dealSummary>;
-/** One page of deals, with the counts of each filter. */
 export type DealList = v.InferOutput<typeof dealList>;
-/** A deal with everything that its page shows. */
 export type DealDetails = v.InferOutput<typeof dealDetails>;
-/** Whether a customer's deal may be registered already. */
 export type DealCheck = v.InferOutput<typeof dealCheck>;
 
-/** Gets the membership of the user's company. */
 export const getPartnerProgramme = defineCall('getPartnerProgramme', { schema: programme });
 export const listDeals = defineCall('listDeals', { schema: dealList });
 export const getDeal = defineCall('getDeal', { schema: dealDetails });
@@ -176,6 +170,5 @@ export const registerDeal = defineCall('registerDeal', write);
 /** Corrects a draft and registers it. */
 export const registerDealAgain = defineCall('registerDealAgain', write);
 export const withdrawDeal = defineCall('withdrawDeal', write);
-/** Answers our question about a deal. */
 export const answerDealQuestion = defineCall('answerDealQuestion', write);
 export const extendDealProtection = defineCall('extendDealProtection', write);

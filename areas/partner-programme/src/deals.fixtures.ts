@@ -35,7 +35,6 @@ const longDeal: DealSummary = {
   registeredBy: { id: 'b', name: 'Bartholomew Featherstonehaugh-Cholmondeley' },
 };
 
-/** One page of deals, with the counts of each filter. */
 export const dealList: DealList = {
   page: 1,
   pageSize: 25,
@@ -163,7 +162,6 @@ export const answeredDeal: DealDetails = {
   },
 };
 
-/** A deal that was approved and can be quoted. */
 export const approvedDeal: DealDetails = {
   ...reviewedDeal,
   etag: '"5"',
@@ -207,7 +205,6 @@ export const extendedDeal: DealDetails = {
   allowedActions: ['quote', 'withdraw'],
 };
 
-/** A deal whose quote was ordered. */
 export const orderedDeal: DealDetails = {
   ...approvedDeal,
   quoteNumber: 'QT-40012',
@@ -220,7 +217,6 @@ export const orderedDeal: DealDetails = {
   allowedActions: [],
 };
 
-/** A deal that we rejected. */
 export const rejectedDeal: DealDetails = {
   ...reviewedDeal,
   status: 'rejected',
@@ -231,10 +227,8 @@ export const rejectedDeal: DealDetails = {
   allowedActions: [],
 };
 
-/** The state of the list at an address. */
 export function dealStateOf(query: string): DealListState {
   return dealsPath.query.read(new URLSearchParams(query));
 }
 
-/** When the data of the stories was received. */
 export const receivedAtMs: number = Date.UTC(2026, 10, 22, 10, 42);

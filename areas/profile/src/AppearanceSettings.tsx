@@ -49,7 +49,6 @@ export function AppearanceSettings({ settings, onChange }: AppearanceSettingsPro
   );
 }
 
-/** The name of a theme, and a small picture of a page in it. */
 function ThemeName({ name, themes }: { name: string; themes: readonly ('light' | 'dark')[] }): JSX.Element {
   return (
     <Stack direction="row" gap={12}>

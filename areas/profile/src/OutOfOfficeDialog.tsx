@@ -19,7 +19,6 @@ export interface OutOfOfficeDialogProps {
   onCancel: () => void;
 }
 
-/** Asks for the user's days of absence and for the delegate. */
 export function OutOfOfficeDialog({
   outOfOffice,
   today,

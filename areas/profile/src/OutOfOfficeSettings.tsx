@@ -20,7 +20,6 @@ export interface OutOfOfficeSettingsProps {
   onEnd: () => void;
 }
 
-/** The user's days of absence, and the delegate. */
 export function OutOfOfficeSettings({
   outOfOffice,
   today,

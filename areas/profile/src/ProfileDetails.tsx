@@ -14,7 +14,6 @@ import type { TypedTexts } from './useTypedTexts.ts';
 
 export interface ProfileDetailsProps {
   profile: Profile;
-  /** The typed, unsaved texts. */
   typed: TypedTexts;
   /** With null, nothing is typed any more. */
   onTextType: (name: keyof TypedTexts, text: string | null) => void;

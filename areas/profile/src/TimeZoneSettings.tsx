@@ -16,7 +16,6 @@ export interface TimeZoneSettingsProps {
   onChange: (timeZone: string | null) => void;
 }
 
-/** In which time zone the portal shows times. */
 export function TimeZoneSettings({
   timeZone,
   deviceZone,

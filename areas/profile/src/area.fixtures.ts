@@ -1,6 +1,5 @@
 import { profile } from '@quayside/shared/profile/profile.fixtures.ts';
 
-/** A working backend. */
 export const areaFixtures = {
   api: {
     getProfile: profile,

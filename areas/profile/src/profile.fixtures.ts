@@ -1,7 +1,6 @@
 import type { Profile } from '@quayside/shared/profile/api.ts';
 import { profile } from '@quayside/shared/profile/profile.fixtures.ts';
 
-/** Days of absence, with a delegate. */
 export const absence: NonNullable<Profile['outOfOffice']> = {
   from: '2026-12-21',
   until: '2026-12-31',

@@ -9,7 +9,6 @@ export interface ProfileEdit {
   /** The changed field, as the beginning of a sentence: `Your job title`. */
   readonly subject: string;
   readonly patch: BodyOf<'editProfile'>;
-  /** The profile as it will be. */
   readonly apply: (profile: Profile) => Profile;
   /** Undefined for a change that undoes another. */
   readonly undo?: Omit<ProfileEdit, 'undo'>;
@@ -21,7 +20,6 @@ function withUndo(edit: ProfileEdit, undo: ProfileEdit): ProfileEdit {
 
 const textSubjects = { jobTitle: 'Your job title', phone: 'Your telephone number' } as const;
 
-/** Changes one of the texts that the user may change. */
 export function editText(profile: Profile, name: 'jobTitle' | 'phone', text: string): ProfileEdit {
   const to = (value: string): ProfileEdit => ({
     subject: textSubjects[name],
@@ -44,7 +42,6 @@ function toZone(timeZone: string | null): ProfileEdit {
   };
 }
 
-/** Turns the e-mails about a topic on or off. */
 export function editTopic(topic: Topic, isOn: boolean): ProfileEdit {
   const to = (value: boolean): ProfileEdit => ({
     subject: 'Your choice of notifications',
@@ -60,7 +57,6 @@ export function editTopic(topic: Topic, isOn: boolean): ProfileEdit {
   return withUndo(to(isOn), to(!isOn));
 }
 
-/** Sets the days out of office, or ends them. */
 export function editAbsence(profile: Profile, absence: OutOfOffice | null): ProfileEdit {
   return withUndo(toAbsence(absence), toAbsence(profile.outOfOffice));
 }

@@ -4,7 +4,6 @@ import type { DeviceSettings } from '@quayside/page-kit/settings';
 import { wordOf } from '@quayside/page-kit/schema';
 import type { Topic } from './profileEdits.ts';
 
-/** A topic of notifications, and who may choose about it. */
 export interface TopicWords {
   readonly id: Topic;
   readonly label: string;
@@ -12,7 +11,6 @@ export interface TopicWords {
   readonly access: AccessRule;
 }
 
-/** Every topic, in the order of the page. */
 export const topics: readonly TopicWords[] = [
   {
     id: 'cases',

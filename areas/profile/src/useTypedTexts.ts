@@ -9,7 +9,6 @@ export type TypedTexts = v.InferOutput<typeof typedTexts>;
 
 const nothing: TypedTexts = { jobTitle: null, phone: null };
 
-/** The typed texts of the profile, and the functions that change them. */
 export interface UseTypedTextsResult {
   readonly typed: TypedTexts;
   setTyped(this: void, name: keyof TypedTexts, text: string | null): void;

@@ -144,34 +144,26 @@ const quotingOptions = v.object({
 
 /** The schema of a quote, for calls that respond with one. */
 export const quoteSchema: typeof quote = quote;
-/** The schema of the fields that identify a price of a site. */
 export const cellPlaceSchema: typeof cellPlace = cellPlace;
 
 export type QuoteProduct = v.InferOutput<typeof product>;
-/** The resilience of a site. */
 export type Resilience = v.InferOutput<typeof resilience>;
 /** The combinations that are priced. */
 export type QuoteOptions = v.InferOutput<typeof options>;
 /** An address that the carriers know. */
 export type Address = v.InferOutput<typeof address>;
 export type QuoteSite = v.InferOutput<typeof site>;
-/** A quote as lists show it. */
 export type QuoteSummary = v.InferOutput<typeof quoteSummary>;
 /** A quote without its sites and prices. */
 export type Quote = v.InferOutput<typeof quote>;
-/** One page of quotes, with the counts of each filter. */
 export type QuoteList = v.InferOutput<typeof quoteList>;
-/** Which price of a site was chosen. */
 export type QuoteChoice = v.InferOutput<typeof choice>;
 export type PricingState = Quote['pricing']['state'];
-/** The options that the partner's price plans offer. */
 export type QuotingOptions = v.InferOutput<typeof quotingOptions>;
 /** A product of the partner's price plans. `withdrawn`: nothing new can be quoted. */
 export type ProductOffer = QuotingOptions['products'][number];
 
-/** Gets the options of the partner's price plans. */
 export const getQuotingOptions = defineCall('getQuotingOptions', { schema: quotingOptions });
-/** Finds the addresses of a postcode. */
 export const findAddresses = defineCall('findAddresses', { schema: v.object({ items: v.array(address) }) });
 export const listQuotes = defineCall('listQuotes', { schema: quoteList });
 export const getQuote = defineCall('getQuote', { schema: quote });
@@ -179,18 +171,14 @@ export const getQuoteSites = defineCall('getQuoteSites', { schema: quoteSites })
 
 const invalidates = [listQuotes, getQuote, getQuoteSites, ...dealReads];
 
-/** Creates a draft. */
 export const createQuote = defineCall('createQuote', { schema: quote, invalidates });
 export const changeQuote = defineCall('changeQuote', { schema: quote, invalidates });
 export const replaceQuoteSites = defineCall('replaceQuoteSites', { schema: quoteSites, invalidates });
 export const startPricing = defineCall('startPricing', { schema: jobSchema, invalidates });
-/** Creates a draft with the content of a quote. */
 export const copyQuote = defineCall('copyQuote', { schema: quote, invalidates });
-/** Lets the colleagues see a quote, or no longer. */
 export const shareQuote = defineCall('shareQuote', { schema: quote, invalidates });
 export const cancelQuote = defineCall('cancelQuote', { schema: quote, invalidates });
 /** Says that the customer declined a quote. */
 export const declineQuote = defineCall('declineQuote', { schema: quote, invalidates });
-/** Gets a quote as a PDF or as CSV. */
 export const getQuoteFile = defineCall('getQuoteFile', { responseType: 'blob', cached: false });
 export const createQuoteExport = defineCall('createQuoteExport', { schema: jobSchema });

@@ -25,7 +25,6 @@ export const sites: readonly QuoteSite[] = [
   site('S4', 'Farm', 'Long Lane', 'BS40 5SA'),
 ];
 
-/** The options of the quote for every site. */
 export const options: Quote['options'] = {
   bandwidthsMbps: [100, 1000],
   termsMonths: [12, 36, 60],
@@ -53,7 +52,6 @@ export function pricedCell(siteId: string, place: CellPlace, more: Partial<Price
 
 const none = { state: 'none', nrc: null, mrc: null, leadTimeDays: null, certainty: null } as const;
 
-/** Every price of the four sites. */
 export const cells: readonly PriceCell[] = placesOf(options).flatMap((place) => [
   pricedCell('S1', place),
   pricedCell('S2', place, place.bandwidthMbps === 100 ? { certainty: 'firm', condition: '' } : {}),
@@ -72,7 +70,6 @@ export function chosen(siteId: string, place: Partial<CellPlace> = {}): QuoteCho
   };
 }
 
-/** A quote with prices and one choice. */
 export const pricedQuote: Quote = {
   number: 'QT-40001',
   name: 'Bristol offices',
@@ -114,7 +111,6 @@ export const pricedQuote: Quote = {
   refusedActions: [],
 };
 
-/** Every price in one part. */
 export const allPrices: QuotePrices = {
   cursor: '2-24',
   hasMore: false,
@@ -164,7 +160,6 @@ export const dearer: PriceChanges = {
   ],
 };
 
-/** A book with the prices of the four sites. */
 export function priceBook(choices: readonly QuoteChoice[] = pricedQuote.choices, known = cells): PriceBook {
   const book = createPriceBook({ sites, options, choices, marginBasisPoints: 1500 });
   book.takeCells(known, true);

@@ -48,14 +48,12 @@ const priceChanges = v.object({
 export type PriceCell = v.InferOutput<typeof priceCell>;
 /** A part of the prices, and how far all of them are. */
 export type QuotePrices = v.InferOutput<typeof quotePrices>;
-/** The changes that a re-pricing made. */
 export type PriceChanges = v.InferOutput<typeof priceChanges>;
 /** A price before and after a re-pricing; null where there was none. */
 export type PriceChange = PriceChanges['items'][number];
 
 /** Gets the prices of a quote, or the changes since a cursor. */
 export const listQuotePrices = defineCall('listQuotePrices', { schema: quotePrices, cached: false });
-/** Gets the changes of the last re-pricing. */
 export const getQuotePriceChanges = defineCall('getQuotePriceChanges', {
   schema: priceChanges,
   cached: false,
@@ -67,7 +65,6 @@ const invalidates = [listQuotes, getQuote];
 export const chooseQuotePrices = defineCall('chooseQuotePrices', { schema: quoteSchema, invalidates });
 /** Stops the pricing, and keeps the prices that have arrived. */
 export const cancelPricing = defineCall('cancelPricing', { schema: quoteSchema, invalidates });
-/** Orders the chosen prices. */
 export const orderQuote = defineCall('orderQuote', {
   schema: v.object({ orderId: v.string(), approvalId: v.string() }),
   invalidates: [...orderReads, ...approvalReads],

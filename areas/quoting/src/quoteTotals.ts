@@ -26,7 +26,6 @@ export interface LineFigures extends Charges {
   readonly marginAmount: number;
 }
 
-/** The sums of lines. */
 export interface QuoteFigures extends LineFigures {
   /** The margin in hundredths of a percent of the sell price; null when nothing is sold. */
   readonly marginBasisPoints: number | null;

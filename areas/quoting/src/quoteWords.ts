@@ -3,7 +3,6 @@ import type { StatusWord } from '@quayside/page-kit/schema';
 import type { QuoteOptions, QuoteProduct, Resilience } from './api.ts';
 import type { PriceCell } from './pricesApi.ts';
 
-/** The name of each product. */
 export const quoteProductWords: Record<QuoteProduct, string> = {
   internetAccess: 'Internet Access',
   layer2: 'Layer 2 Ethernet',
@@ -24,7 +23,6 @@ export const certaintyWords: Record<NonNullable<PriceCell['certainty']>, StatusW
   firm: { text: 'Firm', tone: 'positive' },
 };
 
-/** The text of each reason why a cell has no price. */
 export const noPriceWords: Record<NonNullable<PriceCell['reason']>, string> = {
   noCapacity: 'No capacity at this address',
   addressNotMatched: 'The carriers don’t know this address',
@@ -43,7 +41,6 @@ export function optionsText(options: QuoteOptions): string {
   return [bandwidths, terms, resiliences].join('; ');
 }
 
-/** Each kind of option as a text. */
 export function optionTexts({ bandwidthsMbps, termsMonths, resiliences }: QuoteOptions) {
   return {
     bandwidths: bandwidthsMbps.map(formatBandwidth).join(', '),

@@ -22,7 +22,6 @@ function dayFromNow(days: number): CalendarDay {
   return addDays(todayInLondon(Date.now()), days);
 }
 
-/** A quote of the list that has its prices. */
 const readyQuote: QuoteSummary = {
   number: 'QT-40001',
   name: 'Bristol offices',
@@ -54,7 +53,6 @@ const draftQuote: QuoteSummary = {
   validUntil: null,
 };
 
-/** A quote of the list that is over. */
 export const orderedQuote: QuoteSummary = {
   ...readyQuote,
   number: 'QT-40003',
@@ -65,7 +63,6 @@ export const orderedQuote: QuoteSummary = {
   validUntil: '2026-10-19',
 };
 
-/** One page of quotes. */
 export const quoteList: QuoteList = {
   page: 1,
   pageSize: 25,
@@ -92,7 +89,6 @@ export const emptyQuoteList: QuoteList = {
   facets: { status: [], product: [], waitingFor: [] },
 };
 
-/** Returns the state of the list for a query of its address. */
 export function quoteStateOf(query: string): QuoteListState {
   return quotesPath.query.read(new URLSearchParams(query));
 }
@@ -115,7 +111,6 @@ export const bristolAddress: Address = {
   postcode: 'BS1 6QH',
 };
 
-/** A site of an Internet Access quote. */
 export const bristolSite: QuoteSite = {
   id: 'S1',
   reference: 'HQ',
@@ -135,7 +130,6 @@ export function leedsSites(count: number): QuoteSite[] {
   }));
 }
 
-/** A product with one end. */
 export const internetOffer: ProductOffer = {
   product: 'internetAccess',
   label: 'Internet Access',

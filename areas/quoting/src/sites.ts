@@ -30,7 +30,6 @@ export function rowWithEnds(
   return index === -1 ? null : index + 1;
 }
 
-/** Returns a product field's value as the user reads it. */
 export function fieldText({ id, options }: ProductOffer['fields'][number], site: QuoteSite): string {
   const value = site.fields[id] ?? '';
   return options?.find((option) => option.id === value)?.label ?? value;
@@ -52,7 +51,6 @@ export function addSites(content: QuoteContent, sites: readonly QuoteSite[]): Qu
   return { ...content, sites: [...content.sites, ...sites] };
 }
 
-/** Replaces the site of the same id. */
 export function replaceSite(content: QuoteContent, site: QuoteSite): QuoteContent {
   return { ...content, sites: content.sites.map((each) => (each.id === site.id ? site : each)) };
 }

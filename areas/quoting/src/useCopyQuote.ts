@@ -8,7 +8,6 @@ import { copyQuote, getQuote, type QuoteSummary } from './api.ts';
 
 const copyOnce = keyedCall(copyQuote, (http, quoteNumber) => getQuote.send(http, { path: { quoteNumber } }));
 
-/** Duplicates a quote, and opens the new one. */
 export function useCopyQuote(): (quote: Pick<QuoteSummary, 'number'>) => Promise<void> {
   const navigate = useNavigate();
   const addToast = useAddToast();

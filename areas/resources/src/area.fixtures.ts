@@ -1,6 +1,5 @@
 import { documentDetails, documentList } from './documents.fixtures.ts';
 
-/** A working backend, and the address of a document. */
 export const areaFixtures = {
   api: {
     listDocuments: { page: 1, pageSize: 25, ...documentList },

@@ -43,7 +43,6 @@ const notes: DocumentSummary = {
   confidentiality: 'none',
 };
 
-/** A document whose texts are longer than their room. */
 export const longSummary: DocumentSummary = {
   ...priceBook,
   id: 'CT-104217',
@@ -56,7 +55,6 @@ export const longSummary: DocumentSummary = {
   isFollowed: true,
 };
 
-/** A page of documents. */
 export const documentList: DocumentList = {
   total: 1987,
   newSince: '2026-11-09T12:00:00Z',
@@ -78,7 +76,6 @@ export const documentList: DocumentList = {
   },
 };
 
-/** A page without documents. */
 export const emptyList: DocumentList = {
   ...documentList,
   total: 0,
@@ -90,11 +87,9 @@ export const emptyList: DocumentList = {
   },
 };
 
-/** Returns the state of the list for a query of its address. */
 export const stateOf = (query: string): DocumentListState =>
   documentsPath.query.read(new URLSearchParams(query));
 
-/** When the data of the stories was received. */
 export const receivedAtMs: number = Date.UTC(2026, 10, 22, 10, 42);
 
 /** A confidential document with three versions, a service and an order. */

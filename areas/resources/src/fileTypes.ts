@@ -1,6 +1,5 @@
 import type { FileType } from './api.ts';
 
-/** The name of each file type. */
 export const fileTypeNames: Readonly<Record<FileType, string>> = { pdf: 'PDF', csv: 'CSV', txt: 'Text' };
 
 /** Returns whether a click opens the file in a new tab, as for a PDF. Every other type downloads. */

@@ -5,7 +5,6 @@ import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import type { Source } from '@quayside/page-kit/search';
 
-/** The sources that the user may search. */
 export interface SearchHintProps {
   sources: readonly Pick<Source, 'kind' | 'label' | 'listPath'>[];
 }
@@ -50,7 +49,6 @@ export function NothingFound({ keyword, sources, isPartial }: NothingFoundProps)
   );
 }
 
-/** Says that nothing the user may open can be searched. */
 export function NothingToSearch(): JSX.Element {
   return (
     <EmptyState size="page" illustration={picture} title="There’s nothing to search yet">

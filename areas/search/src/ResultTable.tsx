@@ -13,7 +13,6 @@ export interface ResultTableProps {
   keyword: string;
 }
 
-/** The results of one kind, with the words that were searched for marked. */
 export function ResultTable({ caption, results, keyword }: ResultTableProps): JSX.Element {
   const columns = useMemo(() => columnsOf(keyword, results), [keyword, results]);
   return (

@@ -13,7 +13,6 @@ let shown: RenderedPage;
 
 afterEach(() => shown.unmount());
 
-/** An area with one search source. */
 function areaOf(id: string, search: SearchFunction, access = rules.apollo) {
   return defineArea({
     id,

@@ -11,7 +11,6 @@ import { readSearchParams, withKeyword, withTab } from './searchParams.ts';
 /** The number of results of each kind that a search requests. The list of the kind has the rest. */
 const RESULTS_OF_KIND = 20;
 
-/** Finds things of all areas that the user may see. */
 export function SearchPage(): JSX.Element {
   const [address, setAddress] = useSearchParams();
   const sources = useSearchSources();

@@ -68,7 +68,6 @@ function moreButton(label: string, total: number, onClick: () => void): ReactNod
   );
 }
 
-/** The results of one kind, and the way to all of them. */
 export interface KindResultsProps {
   keyword: string;
   state: SourceState;

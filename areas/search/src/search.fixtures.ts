@@ -14,7 +14,6 @@ function sourceOf(kind: string, label: string, listPath?: string): Source {
   };
 }
 
-/** Sources of most stories. */
 export const services = sourceOf('service', 'Services', '/services');
 export const cases = sourceOf('case', 'Cases', '/support/cases');
 const deliveries = sourceOf('provisioning-case', 'Provisioning cases');
@@ -73,7 +72,6 @@ export function responded(source: Source, items: readonly SearchResult[], total 
   return { source, status: 'responded', items, total };
 }
 
-/** A search that all sources responded to. */
 export const bristol: SearchSnapshot = {
   text: 'bristol',
   sources: [
@@ -85,7 +83,6 @@ export const bristol: SearchSnapshot = {
   shownKinds: ['service', 'case', 'provisioning-case', 'document'],
 };
 
-/** The error of a source. */
 export const failure = new UnexpectedError('Something failed unexpectedly.');
 
 /** The search without one source, which failed or is still to respond. */

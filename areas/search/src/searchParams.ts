@@ -1,12 +1,10 @@
 import { plainText } from '@quayside/portal-core/addresses';
 
-/** The tab with the results of every kind. */
 export const allTab = 'all';
 
 /** The most characters that can be searched for. */
 export const MAX_KEYWORD = 200;
 
-/** The parameters in the address of the page. */
 export interface SearchParams {
   /** Trimmed; empty when the address names none. */
   readonly keyword: string;
@@ -37,7 +35,6 @@ export function withTab(params: URLSearchParams, tab: string): URLSearchParams {
   return next;
 }
 
-/** The address of a list with the same keyword. */
 export function listHref(listPath: string, keyword: string): string {
   const [path = '', query] = listPath.split('?', 2);
   const params = new URLSearchParams(query);

@@ -2,14 +2,11 @@ import type { SearchResult } from '@quayside/portal-core/areas';
 import type { SearchSnapshot, SourceState } from '@quayside/page-kit/search';
 import { formatCount } from '@quayside/page-kit/format';
 
-/** A source that responded, with its results. */
 export type FoundKind = Extract<SourceState, { status: 'responded' }>;
 
-/** The results as the page shows them. */
 export interface SearchSummary {
   /** The kinds with results, in the order in which they stay. */
   readonly found: readonly FoundKind[];
-  /** The sources that have not responded yet. */
   readonly waiting: readonly SourceState[];
   readonly failed: readonly Extract<SourceState, { status: 'failed' }>[];
   readonly asked: number;
@@ -17,7 +14,6 @@ export interface SearchSummary {
   readonly total: number;
 }
 
-/** Summarises the results of a search so far. */
 export function summarize({ sources, shownKinds }: SearchSnapshot): SearchSummary {
   const found = shownKinds.flatMap((kind) =>
     sources.filter(

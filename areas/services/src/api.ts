@@ -15,7 +15,6 @@ const serviceList = v.object({
   }),
 });
 
-/** One page of services, with the counts of each filter. */
 export type ServiceList = v.InferOutput<typeof serviceList>;
 
 export const listServices = defineCall('listServices', { schema: serviceList });

@@ -2,7 +2,6 @@ import { liveService } from '@quayside/shared/services/service.fixtures.ts';
 import { serviceList } from './list/services.fixtures.ts';
 import { serviceChanges } from './service/related.fixtures.ts';
 
-/** A working backend, and the address of a service. */
 export const areaFixtures = {
   api: {
     listServices: () => Response.json(serviceList),

@@ -121,15 +121,10 @@ const serviceIssues = v.object({
   openCases: v.array(caseSummary),
 });
 
-/** A case as lists show it. */
 export type CaseSummary = v.InferOutput<typeof caseSummary>;
-/** A case with everything that its page shows. */
 export type CaseDetails = v.InferOutput<typeof caseDetails>;
-/** One page of cases, with the counts of each filter. */
 export type CaseList = v.InferOutput<typeof caseList>;
-/** Planned work on services of the user's company. */
 export type PlannedWork = v.InferOutput<typeof plannedWork>;
-/** The numbers and short lists of the support dashboard. */
 export type SupportSummary = v.InferOutput<typeof supportSummary>;
 
 /** Incidents, planned works and open cases of a service. */
@@ -137,7 +132,6 @@ export type ServiceIssues = v.InferOutput<typeof serviceIssues>;
 
 /** Gets the known issues of a service before a case is raised. */
 export const getServiceIssues = defineCall('getServiceIssues', { schema: serviceIssues });
-/** Gets the numbers and short lists of the support dashboard. */
 export const getSupportSummary = defineCall('getSupportSummary', { schema: supportSummary });
 export const listCases = defineCall('listCases', { schema: caseList });
 export const createCaseExport = defineCall('createCaseExport', { schema: jobSchema });
@@ -145,18 +139,13 @@ export const getCase = defineCall('getCase', { schema: caseDetails });
 
 const invalidates = [listCases, getCase, getSupportSummary];
 
-/** Raises a case. */
 export const createCase = defineCall('createCase', { schema: caseDetails, invalidates });
 /** Changes the priority or the customer's reference. */
 export const changeCase = defineCall('changeCase', { schema: caseDetails, invalidates });
 /** Accepts or rejects the proposed solution. */
 export const decideResolution = defineCall('decideResolution', { schema: caseDetails, invalidates });
-/** Closes a case. */
 export const closeCase = defineCall('closeCase', { schema: caseDetails, invalidates });
 export const followCase = defineCall('followCase', { invalidates });
-/** Stops following a case. */
 export const unfollowCase = defineCall('unfollowCase', { invalidates });
-/** Adds a colleague to the followers of a case. */
 export const addCaseFollower = defineCall('addCaseFollower', { invalidates });
-/** Removes a colleague from the followers of a case. */
 export const removeCaseFollower = defineCall('removeCaseFollower', { invalidates });

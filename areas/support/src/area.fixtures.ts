@@ -4,7 +4,6 @@ import { caseList } from './cases.fixtures.ts';
 import { newCaseApi } from './newCase.fixtures.ts';
 import { supportSummary } from './summary.fixtures.ts';
 
-/** A working backend, and the address of a case. */
 export const areaFixtures = {
   api: {
     ...newCaseApi,

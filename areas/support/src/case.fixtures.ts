@@ -4,7 +4,6 @@ import { waitingCase } from './summary.fixtures.ts';
 /** The present time of the stories: 21 Nov 2026, 10:00 UTC. */
 export const nowMs: number = Date.UTC(2026, 10, 21, 10);
 
-/** A case that waits for the customer. */
 export const caseDetails: CaseDetails = {
   etag: '"7"',
   ...waitingCase,
@@ -46,7 +45,6 @@ export const caseDetails: CaseDetails = {
   changedAt: null,
 };
 
-/** A case on which we are working. */
 export const openCase: CaseDetails = {
   ...caseDetails,
   status: 'inProgress',

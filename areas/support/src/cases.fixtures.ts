@@ -2,7 +2,6 @@ import { casesPath } from '@quayside/contract/paths/support';
 import type { CaseList, CaseSummary } from './api.ts';
 import { type CaseListState } from './list/caseList.ts';
 
-/** When the list was received. */
 export const receivedAtMs: number = Date.parse('2026-11-21T10:42:00Z');
 
 const bristol: CaseSummary = {
@@ -61,7 +60,6 @@ export const longCase: CaseSummary = {
   unreadCount: 128,
 };
 
-/** One page of cases, with the counts of each filter. */
 export const caseList: CaseList = {
   page: 1,
   pageSize: 25,
@@ -88,10 +86,8 @@ export const caseList: CaseList = {
   },
 };
 
-/** A list without any case. */
 export const emptyCaseList: CaseList = { ...caseList, total: 0, items: [] };
 
-/** Returns the state of the list for a query of its address. */
 export function caseStateOf(query: string): CaseListState {
   return casesPath.query.read(new URLSearchParams(query));
 }

@@ -3,7 +3,6 @@ import type { CaseDetails } from './api.ts';
 import { emptyNewCase, type NewCaseValues } from './newCase/newCaseSchema.ts';
 import { serviceIssues, waitingCase } from './summary.fixtures.ts';
 
-/** A service that is down. */
 export const brokenService: FoundService = {
   id: 'QS-104200',
   name: 'Bristol Temple Quay 1 Gbps',
@@ -12,7 +11,6 @@ export const brokenService: FoundService = {
   aEnd: { name: 'Bristol Temple Quay', postcode: 'BS1 6DZ' },
 };
 
-/** A fault with every field filled in. */
 export const answeredFault: NewCaseValues = {
   ...emptyNewCase,
   service: brokenService,
@@ -67,7 +65,6 @@ const raisedCase: CaseDetails = {
   changedAt: null,
 };
 
-/** A backend that raises a case. */
 export const newCaseApi = {
   getServiceIssues: serviceIssues,
   createCase: () => Response.json(raisedCase, { status: 201 }),

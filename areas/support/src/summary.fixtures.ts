@@ -1,9 +1,7 @@
 import type { CaseSummary, ServiceIssues, SupportSummary } from './api.ts';
 
-/** When the responses below arrived. */
 export const receivedAtMs = Date.UTC(2026, 10, 21, 10, 42);
 
-/** A case that waits for the reader. */
 export const waitingCase: CaseSummary = {
   caseNumber: '00012345',
   subject: 'Loss of service at Bristol Temple Quay',
@@ -48,7 +46,6 @@ const plannedWork: SupportSummary['plannedWorks'][number] = {
   services: [{ id: 'QS-104200', name: 'Bristol Temple Quay 1 Gbps', product: 'Internet Access' }],
 };
 
-/** A company with open cases. */
 export const supportSummary: SupportSummary = {
   waitingForColleagues: 0,
   waitingForYou: { total: 12, items: [waitingCase, { ...waitingCase, caseNumber: '00012346' }] },
@@ -78,7 +75,6 @@ export const firstDaySummary: SupportSummary = {
   recentUpdates: [],
 };
 
-/** An open incident. */
 export const incident: ServiceIssues['incidents'][number] = {
   id: 'IN-710',
   title: 'Fibre cut near Bristol Temple Meads',
@@ -95,7 +91,6 @@ export const serviceIssues: ServiceIssues = {
   openCases: [waitingCase, { ...invoiceCase, subject: 'A second address for the router' }],
 };
 
-/** A service about which nothing is known. */
 export const noIssues: ServiceIssues = { incidents: [], plannedWorks: [], openCases: [] };
 
 const longWord = 'Leistungsverzeichnisänderungsantrag';

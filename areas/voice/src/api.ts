@@ -105,27 +105,19 @@ const trunkDetails = v.object({
 export type NumberRangeSummary = v.InferOutput<typeof numberRangeSummary>;
 /** Numbers in a row, or a single one, with what can be done with them. */
 export type NumberRange = v.InferOutput<typeof numberRange>;
-/** One page of ranges, with the counts of each filter. */
 export type NumberRangeList = v.InferOutput<typeof numberRangeList>;
-/** One page of the single numbers of a range. */
 export type NumberList = v.InferOutput<typeof numberList>;
-/** A trunk as the list shows it. */
 export type TrunkSummary = v.InferOutput<typeof trunkSummary>;
-/** A trunk with everything that its page shows. */
 export type TrunkDetails = v.InferOutput<typeof trunkDetails>;
-/** One page of trunks, with the counts of each filter. */
 export type TrunkList = v.InferOutput<typeof trunkList>;
 
 export const listNumberRanges = defineCall('listNumberRanges', { schema: numberRangeList });
 export const getNumberRange = defineCall('getNumberRange', { schema: numberRange });
-/** Lists the single numbers of a range. */
 export const listNumbersOfRange = defineCall('listNumbersOfRange', { schema: numberList });
-/** Changes the label, trunk and site of a range. */
 export const changeNumberRange = defineCall('changeNumberRange', {
   schema: numberRange,
   invalidates: [listNumberRanges, getNumberRange],
 });
-/** Sets where emergency calls from a range lead. */
 export const setEmergencyAddress = defineCall('setEmergencyAddress', {
   schema: numberRange,
   invalidates: [listNumberRanges, getNumberRange],
@@ -135,7 +127,6 @@ export const createNumberExport = defineCall('createNumberExport', { schema: job
 export const listTrunks = defineCall('listTrunks', { schema: trunkList });
 export const createTrunkExport = defineCall('createTrunkExport', { schema: jobSchema });
 export const getTrunk = defineCall('getTrunk', { schema: trunkDetails });
-/** Changes which calls a trunk bars, and its fraud limit. */
 export const changeTrunk = defineCall('changeTrunk', {
   schema: trunkDetails,
   invalidates: [listTrunks, getTrunk],

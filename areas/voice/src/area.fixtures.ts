@@ -1,7 +1,6 @@
 import { portList, rejectedPort } from './ports.fixtures.ts';
 import { confirmedRange, numberList, rangeList, trunkList, upTrunk } from './voice.fixtures.ts';
 
-/** A working backend, and the address of each thing. */
 export const areaFixtures = {
   api: {
     listSavedViews: { etag: '"1"', items: [] },

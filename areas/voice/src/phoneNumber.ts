@@ -45,13 +45,11 @@ export function countOf({ first, last }: NumberSpan): number {
   return Number(last.slice(1)) - Number(first.slice(1)) + 1;
 }
 
-/** Whether a number is in a span. */
 export function contains({ first, last }: NumberSpan, number: string): boolean {
   // They have the same length, so that the order of the texts is that of the numbers.
   return first <= number && number <= last;
 }
 
-/** A line of typed numbers, or its problem. */
 export type ReadLine = { readonly span: NumberSpan } | { readonly problem: string };
 
 /** Reads one number or range: `020 7946 0000`, `020 7946 0000 to 0099`, `+442079460000-442079460099`. */

@@ -40,7 +40,6 @@ const sent: PortSummary = {
   requestedDate: '2026-12-09',
 };
 
-/** Three ports in two groups. */
 export const portList: PortList = {
   page: 1,
   pageSize: 25,
@@ -64,7 +63,6 @@ export const portList: PortList = {
   },
 };
 
-/** A port that the losing provider rejected. */
 export const rejectedPort: PortDetails = {
   ...rejected,
   etag: '"3"',

@@ -107,25 +107,19 @@ const portabilityCheck = v.object({
 
 /** A number, or several in a row. */
 export type NumberSpan = v.InferOutput<typeof span>;
-/** A port as the list shows it. */
 export type PortSummary = v.InferOutput<typeof portSummary>;
-/** One page of ports, with the counts of each filter. */
 export type PortList = v.InferOutput<typeof portList>;
-/** A port with everything that its page shows. */
 export type PortDetails = v.InferOutput<typeof portDetails>;
 /** The results for the numbers that a user wants to port. */
 export type PortabilityCheck = v.InferOutput<typeof portabilityCheck>;
-/** A provider that numbers can be ported from. */
 export type Provider = v.InferOutput<typeof provider>;
 
 export const listPorts = defineCall('listPorts', { schema: portList });
 export const createPortExport = defineCall('createPortExport', { schema: jobSchema });
 export const getPort = defineCall('getPort', { schema: portDetails });
-/** Lists the providers that numbers can be ported from. */
 export const listLosingProviders = defineCall('listLosingProviders', {
   schema: v.object({ items: v.array(provider) }),
 });
-/** Finds out whether numbers can be ported. */
 export const checkPortability = defineCall('checkPortability', { schema: portabilityCheck });
 
 // A complete port brings numbers.
@@ -135,6 +129,5 @@ const changed = [listPorts, getPort, listNumberRanges, getNumberRange];
 export const createPort = defineCall('createPort', { schema: portDetails, invalidates: changed });
 /** Corrects a port and submits it again. */
 export const correctPort = defineCall('correctPort', { schema: portDetails, invalidates: changed });
-/** Moves the agreed day. */
 export const changePortDate = defineCall('changePortDate', { schema: portDetails, invalidates: changed });
 export const cancelPort = defineCall('cancelPort', { schema: portDetails, invalidates: changed });

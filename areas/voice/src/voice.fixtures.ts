@@ -1,9 +1,7 @@
 import type { NumberList, NumberRange, NumberRangeList, TrunkDetails, TrunkList } from './api.ts';
 
-/** When the responses of the stories were received. */
 export const receivedAtMs = Date.UTC(2026, 10, 23, 10, 42);
 
-/** A range with a confirmed address. */
 export const confirmedRange: NumberRange = {
   etag: '"1"',
   id: 'NR-5001',
@@ -44,7 +42,6 @@ export const missingRange: NumberRange = {
   emergency: { state: 'missing', address: null, note: null },
 };
 
-/** A range whose address was not accepted. */
 export const rejectedRange: NumberRange = {
   ...confirmedRange,
   id: 'NR-5003',
@@ -60,7 +57,6 @@ export const rejectedRange: NumberRange = {
   },
 };
 
-/** Three ranges. */
 export const rangeList: NumberRangeList = {
   page: 1,
   pageSize: 25,
@@ -82,7 +78,6 @@ export const rangeList: NumberRangeList = {
   },
 };
 
-/** The first numbers of a range. */
 export const numberList: NumberList = {
   page: 1,
   pageSize: 25,
@@ -94,7 +89,6 @@ export const numberList: NumberList = {
   ],
 };
 
-/** A trunk in good health. */
 export const upTrunk: TrunkDetails = {
   etag: '"1"',
   id: 'TK-301',
@@ -138,7 +132,6 @@ export const downTrunk: TrunkDetails = {
 const { endpoints: _up, ...upSummary } = upTrunk;
 const { endpoints: _down, ...downSummary } = downTrunk;
 
-/** Two trunks. */
 export const trunkList: TrunkList = {
   page: 1,
   pageSize: 25,

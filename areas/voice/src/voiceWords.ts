@@ -10,7 +10,6 @@ export const emergencyWords: Record<NumberRange['emergency']['state'], StatusWor
   confirmed: { text: 'Confirmed', tone: 'positive' },
 };
 
-/** The health of a trunk. */
 export const trunkStatusWords: Record<TrunkSummary['status'], StatusWord> = {
   up: { text: 'Up', tone: 'positive' },
   degraded: { text: 'Degraded', tone: 'caution' },
@@ -20,7 +19,6 @@ export const trunkStatusWords: Record<TrunkSummary['status'], StatusWord> = {
 /** Trunks whose fraud limit is nearly used up. */
 export const fraudWords = { near: '80% of the limit or more' };
 
-/** The calls that a trunk can bar. */
 export const barringWords: Record<TrunkSummary['barring'][number], { label: string; hint: string }> = {
   premium: { label: 'Premium rate', hint: '09 numbers and 118 directory enquiries' },
   international: { label: 'International', hint: 'Every number outside the United Kingdom' },
@@ -35,7 +33,6 @@ export const fraudActionWords: Record<TrunkSummary['fraudAction'], string> = {
   block: 'We block outgoing calls until midnight, except to 999',
 };
 
-/** The status of a port, as the customer reads it. */
 export const portStatusWords: Record<PortSummary['status'], StatusWord> = {
   draft: { text: 'Draft', tone: 'neutral' },
   inReview: { text: 'In review', tone: 'info' },
@@ -55,7 +52,6 @@ export const portabilityWords: Record<PortabilityCheck['results'][number]['outco
   notPortable: { text: 'Can’t be ported', tone: 'critical' },
 };
 
-/** The name of each field of a port. */
 export const portFieldWords: Record<
   NonNullable<PortDetails['problem']>['corrections'][number]['field'],
   string

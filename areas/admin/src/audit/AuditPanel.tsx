@@ -13,7 +13,6 @@ import { AuditView } from './AuditView.tsx';
 // It brings the headless library.
 const AuditDrawer = lazyDialog(async () => (await import('./AuditDrawer.tsx')).AuditDrawer);
 
-/** The audit of the company, to search, filter, read and export. */
 export function AuditPanel({ view }: { view: AdminView }): JSX.Element {
   const { clock } = usePortalServices('AuditPanel').platform;
   const { state, change, search } = useListAddress(adminPaths.apollo.audit);

@@ -35,7 +35,6 @@ export const auditColumns: readonly TableColumn<AuditEntry>[] = [
   change,
 ];
 
-/** The columns of the audit entries of one user. */
 export const historyColumns: readonly TableColumn<AuditEntry>[] = [when, who, what, change];
 
 function changeText({ changes }: AuditEntry): string {

@@ -24,7 +24,6 @@ export function toAuditFilter({ q, filters: { action, period } }: AuditState, no
   return { person: q, action: action.join(','), from };
 }
 
-/** Converts the state of the audit to the input of its call. */
 export function toAuditInput(state: AuditState, nowMs: number): CallInput<'listAuditEntries'> {
   const [cursor = ''] = state.filters.cursor;
   return { query: { ...toAuditFilter(state, nowMs), cursor, limit: ENTRIES } };

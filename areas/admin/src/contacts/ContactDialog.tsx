@@ -21,7 +21,6 @@ export interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** Adds a contact to a role, or changes its address. */
 export function ContactDialog({
   role,
   contacts,

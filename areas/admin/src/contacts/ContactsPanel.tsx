@@ -19,7 +19,6 @@ interface OpenDialog {
   readonly email: string | null;
 }
 
-/** The contacts of the company, to add, edit and remove. */
 export function ContactsPanel(): JSX.Element {
   const resource = useResource(listContacts, {});
   const state = toAsyncState(resource, listContacts.id);

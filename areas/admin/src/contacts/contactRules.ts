@@ -3,10 +3,8 @@ import type { AdminContacts } from '../api.ts';
 
 export type ContactRole = 'mso' | 'supportPrimary';
 
-/** The contacts of both roles. */
 export type ContactLists = Pick<AdminContacts, ContactRole>;
 
-/** The name of each role of contacts, and its purpose. */
 export const contactRoleWords: Readonly<
   Record<ContactRole, { readonly text: string; readonly lead: string }>
 > = {

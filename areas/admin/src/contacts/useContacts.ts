@@ -24,7 +24,6 @@ const parts: Parts<ContactLists> = { mso: byAddress, supportPrimary: byAddress }
 
 /** The contacts of a company, which several admins may change. */
 export interface Contacts {
-  /** The contacts on the server. */
   readonly lists: ContactLists;
   readonly isSaving: boolean;
   /** The reason why the last change was not saved; null for none. */

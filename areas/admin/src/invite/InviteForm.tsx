@@ -20,7 +20,6 @@ export interface InviteFormProps {
   draft: FormDraft;
 }
 
-/** The addresses, roles and views of invitations. */
 export function InviteForm({ view, form, draft }: InviteFormProps): JSX.Element {
   const addresses = useFormField(form, 'addresses').control.value;
   const roles = useFormField(form, 'roles');

@@ -21,7 +21,6 @@ const outcomeWords: Readonly<Record<Result['outcome'], StatusWord>> = {
   notValid: { text: 'Not an e-mail address', tone: 'critical' },
 };
 
-/** The result for each address. */
 export function InviteResults({
   view,
   results,

@@ -3,13 +3,11 @@ import { hasOtherLetters, kinds, messageOf } from '@quayside/page-kit/input';
 import { rightsEntries, type Rights } from '../user/rightsSchema.ts';
 import { INVITE_LIMIT, parseAddresses } from './parseAddresses.ts';
 
-/** The invited users, and their rights. */
 export interface InviteValues extends Rights {
   /** As it was typed or pasted. */
   readonly addresses: string;
 }
 
-/** Checks the invitations. */
 export const inviteSchema: v.GenericSchema<InviteValues> = v.object({
   ...rightsEntries,
   addresses: v.pipe(

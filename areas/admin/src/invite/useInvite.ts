@@ -12,7 +12,6 @@ export type InviteStage =
   | { readonly stage: 'review'; readonly values: InviteValues; readonly problem: string | null }
   | { readonly stage: 'sent'; readonly results: Invitations['results'] };
 
-/** Invitations from the form to their results. */
 export interface Invite {
   readonly form: SchemaForm<InviteValues>;
   readonly draft: FormDraft;

@@ -14,7 +14,6 @@ import {
 import type { UserRole } from '../api.ts';
 import type { Rights } from './rightsSchema.ts';
 
-/** The rights, and those that may not be changed, with the reason. */
 export interface RightsFieldsProps {
   view: AdminView;
   value: Rights;

@@ -16,7 +16,6 @@ export interface RightsFormProps {
   onSaved: (saved: UserDetails) => void;
 }
 
-/** Changes the roles of a user and the access to a view. */
 export function RightsForm({ view, user, onReload, onSaved }: RightsFormProps): JSX.Element {
   const addToast = useAddToast();
   const { form, draft, conflict } = useVersionedForm({

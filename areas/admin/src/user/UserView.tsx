@@ -26,7 +26,6 @@ import type { UserDetails } from '../api.ts';
 import { UserStatus } from '../users/userColumns.tsx';
 import { UserPermissions } from './UserPermissions.tsx';
 
-/** An action that a button of the page asks for. */
 export type UserAction = 'deactivate' | 'reactivate' | 'resend' | 'revoke';
 
 export interface UserViewProps extends DetailViewProps<UserDetails> {

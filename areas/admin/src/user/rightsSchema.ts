@@ -11,7 +11,6 @@ import { artemisAccessWords, inOrder, roleNames, rolesIn, type AdminView } from 
 import type { DescribedField, VersionedFormCalls } from '@quayside/page-kit/form';
 import { editUser, getUser, userRole, type UserDetails, type UserRole, type UserSummary } from '../api.ts';
 
-/** The rights of a user that an admin sets. */
 export type Rights = Pick<UserSummary, 'roles' | 'apolloAccess' | 'artemisAccess'>;
 
 export const rightsEntries = {
@@ -20,7 +19,6 @@ export const rightsEntries = {
   artemisAccess: v.picklist(['none', 'dashboard', 'full']),
 };
 
-/** Checks the rights of a user. */
 const rightsSchema: v.GenericSchema<Rights> = v.object(rightsEntries);
 
 export function rightsOf({ roles, apolloAccess, artemisAccess }: UserDetails): Rights {

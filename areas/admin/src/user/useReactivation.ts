@@ -11,7 +11,6 @@ import { editUser, getUser, type UserDetails } from '../api.ts';
 /** The reactivation of an account. It needs no input. */
 export type Reactivation = UseVersionedActionResult<null, UserDetails>;
 
-/** The calls of the reactivation of an account. */
 export function reactivationCalls(ownName: string): VersionedActionCalls<null, UserDetails> {
   return {
     send: (http, _input, { id, etag }) =>

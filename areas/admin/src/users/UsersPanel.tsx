@@ -19,7 +19,6 @@ const list = {
   exportFields: { name: ['name', 'email'], views: ['apollo', 'artemis'] },
 } as const;
 
-/** The users of the company, to search, filter, open and export. */
 export function UsersPanel({ view }: { view: AdminView }): JSX.Element {
   const { props } = useExportedList(list);
   return <UsersView {...props} view={view} />;

@@ -57,7 +57,6 @@ export const userColumns: Readonly<Record<AdminView, readonly TableColumn<UserSu
   artemis: columnsOf('artemis'),
 };
 
-/** The columns that the list shows at first. */
 export const userListSettings: ListSettings = {
   columns: { order: [], hidden: [] },
   density: 'comfortable',

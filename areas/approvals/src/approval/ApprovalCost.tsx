@@ -19,7 +19,6 @@ const columns: readonly TableColumn<Line>[] = [
   moneyColumn('mrc', 'Monthly (MRC)', ({ mrc }) => mrc),
 ];
 
-/** The total cost of the request, and its parts. */
 export function ApprovalCost({ approval: { total, lines } }: { approval: ApprovalDetails }): JSX.Element {
   const [page, setPage] = useState(1);
   const first = (page - 1) * PAGE_SIZE;

@@ -11,7 +11,6 @@ import { formatCount } from '@quayside/page-kit/format';
 import type { ApprovalDetails } from '../api.ts';
 import { relatedHref, subjectTerm } from '../approvalWords.ts';
 
-/** An approval, and which of the pages that it links to the user may open. */
 export interface ApprovalRequestProps {
   approval: ApprovalDetails;
   canOpenQuotes: boolean;
@@ -94,7 +93,6 @@ function MoreRelated({
   return <Link href={servicesPath.href({ q: subjectId })}>{text}</Link>;
 }
 
-/** The requester, the approver and the deadline. */
 export function ApprovalFacts({ approval }: { approval: ApprovalDetails }): JSX.Element {
   const { requestedBy, requestedAt, approver, dueAt, ifNotDecided, limit, delegatedBy, status } = approval;
   const items: readonly DescriptionListItem[] = [

@@ -6,7 +6,6 @@ import type { ApprovalDetails } from '../api.ts';
 import { approvalKindWords, approvalStatusWords } from '../approvalWords.ts';
 import type { ApprovalAction } from '../decision/useApprovalActions.ts';
 
-/** The number of the approval, its status and its kind. */
 export function ApprovalIdentity({
   approval: { id, kind, status, waitingFor },
 }: {

@@ -28,11 +28,9 @@ export interface ApprovalViewProps extends DetailViewProps<ApprovalDetails> {
   canOpenQuotes: boolean;
   canOpenDeals: boolean;
   canOpenServices: boolean;
-  /** The result of the user's action. */
   outcome: ReactNode;
   /** Whether the alert above names the decision, so that the page does not repeat it. Default false. */
   saysDecision?: boolean;
-  /** The button that pins it. */
   pin?: ReactNode;
   onAction: (action: ApprovalAction, seen: ApprovalDetails) => void;
 }

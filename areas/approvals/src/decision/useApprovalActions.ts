@@ -21,7 +21,6 @@ export interface ApprovalActionInput {
   readonly text: string;
 }
 
-/** The typed text of each action. */
 export type ApprovalTexts = Readonly<Record<ApprovalAction, string>>;
 
 /** The decision about an approval or a question, and the texts as far as they are typed. */

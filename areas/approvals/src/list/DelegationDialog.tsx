@@ -11,7 +11,6 @@ import { toCalendarDay } from '@quayside/page-kit/format';
 import type { Delegations } from '../api.ts';
 import { compareDelegations } from './compareDelegations.ts';
 
-/** A period, and the user's delegate. */
 export interface DelegationDraft {
   readonly personId: string;
   readonly from: CalendarDay;
@@ -33,7 +32,6 @@ export interface DelegationDialogProps {
   onCancel: () => void;
 }
 
-/** Asks to whom the user delegates approvals, and for which days. */
 export function DelegationDialog({
   given,
   today,
@@ -121,7 +119,6 @@ export function DelegationDialog({
   );
 }
 
-/** What the user chose, as a delegation. */
 function mine({ personId, from, until }: DelegationDraft, name = ''): Delegations['given'] {
   return { from, until, to: { id: personId, name } };
 }

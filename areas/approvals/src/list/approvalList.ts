@@ -15,13 +15,11 @@ export function scopeOf({
   return first === 'delegated' || first === 'all' ? first : 'mine';
 }
 
-/** Converts the state of the list to the query of `listApprovals`. */
 export function toApprovalFilter(state: ApprovalListState) {
   const { q, sort } = state;
   return { q, sort, ...joinFilters(state.filters), scope: scopeOf(state) };
 }
 
-/** The filters of the bar, with the number of approvals that each value leaves. */
 export function approvalFilters(facets: ApprovalList['facets'] | undefined): readonly FilterBarFilter[] {
   return [
     wordFilter('kind', 'Kind', approvalKindWords, facets?.kind),

@@ -9,14 +9,12 @@ interface AskedDecision {
   readonly approvals: readonly ApprovalSummary[];
 }
 
-/** The state of a decision about several approvals. */
 export type BulkState =
   | { readonly status: 'idle' }
   | (AskedDecision & { readonly status: 'asking' | 'sending' })
   | (AskedDecision & { readonly status: 'failed'; readonly message: string })
   | { readonly status: 'done'; readonly decision: AskedDecision['decision']; readonly results: BulkResults };
 
-/** A decision about several approvals. */
 export interface BulkDecision {
   readonly state: BulkState;
   ask(this: void, decision: AskedDecision['decision'], approvals: AskedDecision['approvals']): void;

@@ -13,7 +13,6 @@ import { useColleagues } from '@quayside/shared/colleagues/useColleagues.ts';
 import { delegateApprovals, endApprovalDelegation, getApprovalDelegation, type Delegations } from '../api.ts';
 import type { DelegationDraft } from './DelegationDialog.tsx';
 
-/** The user's delegations, and changing the one that the user gave. */
 export interface Delegation {
   /** Undefined before the first response. */
   readonly delegations: Delegations | undefined;
@@ -24,10 +23,8 @@ export interface Delegation {
   readonly asked: Delegations | null;
   /** Sending what the user chose in the dialog. */
   readonly giving: VersionedActionState<DelegationDraft, Delegations>;
-  /** Ending the delegation, which needs no input. */
   readonly ending: UseVersionedActionResult<null, Delegations>;
   search(this: void, words: string): void;
-  /** Asks to whom and for which days. */
   ask(this: void): void;
   /** Sends what the user chose, for the delegations that the dialog asks about. */
   delegate(this: void, draft: DelegationDraft): void;

@@ -2,7 +2,6 @@ import { approvalPath } from '@quayside/contract/paths/approvals';
 import type { PinnableItem } from '@quayside/page-kit/pins';
 import type { ApprovalSummary } from '../api.ts';
 
-/** An approval as an item to pin. */
 export function approvalItem({ id, title }: Pick<ApprovalSummary, 'id' | 'title'>): PinnableItem {
   return { kind: 'approval', id, title, href: approvalPath.href({ approvalId: id }) };
 }

@@ -3,7 +3,6 @@ import { getApproval } from '../api.ts';
 import { approvalKindWords, approvalStatusWords } from '../approvalWords.ts';
 import { approvalItem } from './approvalItem.ts';
 
-/** Reads the present state of a pinned approval. */
 export const resolveApproval = createPinResolver(
   ({ id, http, signal }) => getApproval.send(http, { path: { approvalId: id } }, { signal }),
   (approval) => ({

@@ -6,7 +6,6 @@ import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 
-/** The consequences of a cease request. */
 export function CeaseEffects({ service }: { service: ServiceDetails }): JSX.Element {
   const dependents = service.dependencies.filter(({ relation }) => relation === 'carries');
   return (

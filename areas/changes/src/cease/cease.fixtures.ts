@@ -15,7 +15,6 @@ export const ceasePreview: ChangeRequestPreview = {
   impact: 'outage',
 };
 
-/** The request that a cease makes. */
 export const ceaseRequest: ChangeRequestDetails = {
   id: 'CR-3777',
   type: 'cease',

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { addDays, isCalendarDay, isWeekend, toCalendarDay } from '@quayside/page-kit/format';
 import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 
-/** The text of each reason to cease a service. */
 export const ceaseReasonWords = {
   moving: 'We are moving',
   noLongerNeeded: 'We no longer need it',
@@ -18,7 +17,6 @@ const reasons = Object.keys(ceaseReasonWords).filter(
   (reason): reason is CeaseReason => reason in ceaseReasonWords,
 );
 
-/** The reasons as options, in their order. */
 export const ceaseReasonOptions = reasons.map((value) => ({ value, label: ceaseReasonWords[value] }));
 
 /** The schema of the cease form. `earliest` is the first possible last day of the service. */
@@ -36,7 +34,6 @@ export function ceaseSchema(earliest: CalendarDay) {
   });
 }
 
-/** The typed values. */
 export type CeaseValues = v.InferInput<ReturnType<typeof ceaseSchema>>;
 /** The values that are sent. */
 export type CeaseOrder = v.InferOutput<ReturnType<typeof ceaseSchema>>;

@@ -7,7 +7,6 @@ import type { CancelChange } from './useCancelChange.ts';
 
 const REASON_LIMIT = 4000;
 
-/** Asks why a change request is cancelled. */
 export function CancelDialog({ cancelling }: { cancelling: CancelChange }): JSX.Element | null {
   const asked = askedAction(cancelling.state);
   if (asked === null) return null;

@@ -27,7 +27,6 @@ import type { CancelChange } from './useCancelChange.ts';
 
 export interface ChangeRequestViewProps extends DetailViewProps<ChangeRequestDetails> {
   id: string;
-  /** The button that pins it. */
   pin?: ReactNode;
   /** The address of its approval, where the user may see it. */
   approvalHref?: string | undefined;

@@ -8,7 +8,6 @@ import {
 import { useState } from 'react';
 import { cancelChangeRequest, getChangeRequest, type ChangeRequestDetails } from '../api.ts';
 
-/** The reason of a cancellation, as it was confirmed. */
 export interface Cancellation {
   readonly reason: string;
 }

@@ -5,7 +5,6 @@ import { toAsyncState } from '@quayside/page-kit/failures';
 import { getChangeRequestSummary } from '../api.ts';
 import { ChangeDashboardView } from './ChangeDashboardView.tsx';
 
-/** The change requests in numbers. */
 export function ChangeDashboardPage(): JSX.Element {
   const resource = useResource(getChangeRequestSummary, {});
   const canRequest = useMay('requestChanges');

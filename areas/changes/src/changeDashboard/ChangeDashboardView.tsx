@@ -26,7 +26,6 @@ import { ChangeStatus, ChangeWindow } from '../ChangeStatus.tsx';
 export interface ChangeDashboardViewProps {
   data: AsyncContentState<ChangeRequestNumbers>;
   receivedAtMs: number | null;
-  /** Whether the user may request a change. */
   canRequest: boolean;
   onRefresh: () => void;
 }
@@ -34,7 +33,6 @@ export interface ChangeDashboardViewProps {
 const list = changesPath.href();
 const { filters } = changesPath.query;
 
-/** The change requests that wait for the user, and the numbers of the others. */
 export function ChangeDashboardView({
   data,
   receivedAtMs,

@@ -25,7 +25,6 @@ const list = {
   },
 } as const;
 
-/** The change requests of the user's company, to search, filter, open and export. */
 export function ChangeRequestsPage(): JSX.Element {
   const { props } = useExportedList(list);
   const rowActions = useRowPins(changeItem);

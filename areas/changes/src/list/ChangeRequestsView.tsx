@@ -14,7 +14,6 @@ import type { ChangeRequestList, ChangeRequestSummary } from '@quayside/shared/c
 import { changeColumns, changeListSettings } from './changeColumns.tsx';
 
 export interface ChangeRequestsViewProps extends ExportedListProps<ChangeListState, ChangeRequestList> {
-  /** Whether the user may request a change. */
   canRequest: boolean;
 }
 

@@ -51,7 +51,6 @@ export const changeColumns: readonly TableColumn<ChangeRequestSummary>[] = [
   { ...dateColumn('updatedAt', 'Updated'), sortable: true },
 ];
 
-/** The columns that the list shows at first. */
 export const changeListSettings: ListSettings = {
   columns: { order: [], hidden: ['impact', 'requestedBy', 'requestedAt'] },
   density: 'comfortable',

@@ -10,7 +10,6 @@ import { changeAgeWords } from '../changeWords.ts';
 
 export type ChangeListState = StateOf<typeof changesPath>;
 
-/** Converts the state of the list to the query of `listChangeRequests`. */
 export function toChangeFilter({ q, sort, filters: values }: ChangeListState) {
   const { age, ...joined } = joinFilters(values);
   return { q, sort, ...joined, age: ageOf(age) };
@@ -23,7 +22,6 @@ function ageOf(age: string): Age {
   return (['week', 'month', 'older'] as const).find((known) => age.startsWith(known)) ?? '';
 }
 
-/** The filters of the bar, with the number of change requests that each value leaves. */
 export function changeFilters(
   { serviceId }: ChangeListState['filters'],
   facets: ChangeRequestList['facets'] | undefined,

@@ -20,14 +20,12 @@ export interface NewChangeFieldsProps {
   bandwidthMbps: number | null;
   /** The earliest possible day; null while it is unknown. */
   earliest: string | null;
-  /** Whether a day is chosen. */
   hasDay: boolean;
 }
 
 const bandwidths = [100, 200, 500, 1000, 2000, 5000, 10_000];
 const addressCounts = [1, 4, 8, 16, 32, 64];
 
-/** The fields of the type of change, its window and its reason. */
 export function NewChangeFields(props: NewChangeFieldsProps): JSX.Element | null {
   const { form, type } = props;
   if (type === '' || type === 'cease') return null;

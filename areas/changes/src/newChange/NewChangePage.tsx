@@ -14,7 +14,6 @@ import { toPreview } from './toNewChange.ts';
 import { useChangePreview } from '../useChangePreview.ts';
 import { useNewChangeForm, useNewChangeValues } from './useNewChangeForm.ts';
 
-/** Requests a change of a service. */
 export function NewChangePage(): JSX.Element {
   const { serviceId, type } = newChangePath.read(useLocation());
   const arrival = useServiceOfAddress(serviceId);

@@ -27,9 +27,7 @@ const fields = v.object({
   reason: upTo(4000, 'the reason'),
 });
 
-/** The typed values of the form. */
 export type NewChangeValues = v.InferInput<typeof fields>;
-/** A change request without mistakes. */
 export type ValidNewChange = v.InferOutput<typeof fields>;
 
 type Field = Exclude<keyof ValidNewChange, 'service' | 'type' | 'hours'>;

@@ -21,7 +21,6 @@ export interface ChangeReview {
   cancel(this: void): void;
 }
 
-/** The form of a change request and its typed values. */
 export interface NewChangeForm {
   readonly form: SchemaForm<NewChangeValues>;
   /** Null unless the user is asked to confirm. */
@@ -82,7 +81,6 @@ export function useNewChangeForm({
   return { form, review };
 }
 
-/** Returns the present values of the form. */
 export function useNewChangeValues({ control }: SchemaForm<NewChangeValues>): NewChangeValues {
   return useWatch({ control, compute: (typed: NewChangeValues) => typed });
 }

@@ -2,7 +2,6 @@ import { changePath } from '@quayside/contract/paths/services';
 import type { PinnableItem } from '@quayside/page-kit/pins';
 import type { ChangeRequestSummary } from '@quayside/shared/changes/api.ts';
 
-/** A change request as an item to pin. */
 export function changeItem({ id, title }: Pick<ChangeRequestSummary, 'id' | 'title'>): PinnableItem {
   return {
     kind: 'change-request',

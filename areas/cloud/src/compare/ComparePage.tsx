@@ -14,7 +14,6 @@ import { getEstimate, getPricePlan } from '../api.ts';
 import { CompareView, type CompareViewProps } from './CompareView.tsx';
 import { readCompared } from './readCompared.ts';
 
-/** Two estimates side by side. */
 export function ComparePage(): JSX.Element {
   const [params] = useSearchParams();
   const compared = readCompared(params);

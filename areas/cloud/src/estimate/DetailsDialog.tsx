@@ -20,7 +20,6 @@ export interface DetailsDialogProps {
   onClose: () => void;
 }
 
-/** Changes the name and the note of an estimate. */
 export function DetailsDialog({ initial, onSave, onClose }: DetailsDialogProps): JSX.Element {
   const [before] = useState<EstimateDetailsValues>({ name: initial.name, note: initial.note });
   const form = useSchemaForm({

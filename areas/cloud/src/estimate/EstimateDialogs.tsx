@@ -23,7 +23,6 @@ const NewEstimateDialog = lazyDialog(
   async () => (await import('../NewEstimateDialog.tsx')).NewEstimateDialog,
 );
 
-/** The line that is being edited. */
 export interface EditedLine {
   readonly line: EstimateLine;
   readonly isNew: boolean;

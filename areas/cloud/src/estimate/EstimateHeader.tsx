@@ -11,10 +11,8 @@ import type { Estimate } from '../api.ts';
 import type { SaveState } from './createEstimateEditor.ts';
 import { EstimateStatus } from '../estimateColumns.tsx';
 
-/** A dialog that an action of the estimate opens. */
 export type EstimateDialog = 'details' | 'share' | 'quote' | 'copy';
 
-/** An estimate and whether it is saved. */
 export interface EstimateIdentityProps {
   estimate: Estimate;
   save: SaveState;
@@ -54,9 +52,7 @@ export function EstimateIdentity({
 
 export interface EstimateMenuProps {
   estimate: Estimate;
-  /** Whether the user may make a copy. */
   canCopy: boolean;
-  /** The button that pins it. */
   pin?: ReactNode;
   onOpen: (dialog: EstimateDialog) => void;
   onDownload: (format: 'pdf' | 'csv') => void;

@@ -17,9 +17,7 @@ export interface EstimateNoticesProps {
   merged: Estimate | null;
   nameOf: AuthorName;
   isPending: boolean;
-  /** Whether the user may make a copy. */
   canCopy: boolean;
-  /** Whether the user may raise a case. */
   canRaise: boolean;
   /** Prices it by the plan that replaced its own. */
   onMove: () => void;

@@ -6,7 +6,6 @@ import type { Term, Totals } from '../api.ts';
 export interface EstimateTotalsProps {
   totals: Totals;
   termMonths: Term;
-  /** The certainty of the prices, such as budgetary. */
   certainty: ReactNode;
   /** The next step. */
   action?: ReactNode;

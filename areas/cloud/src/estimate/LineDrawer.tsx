@@ -19,13 +19,11 @@ export interface LineDrawerProps {
   isNew: boolean;
   plan: PricePlan;
   priceList: PriceList;
-  /** The term of the estimate. */
   termMonths: Term;
   onSave: (line: EstimateLine) => void;
   onClose: () => void;
 }
 
-/** The form of one line, with a preview of its charges. */
 export function LineDrawer({
   line,
   isNew,

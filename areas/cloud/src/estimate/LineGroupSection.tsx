@@ -17,7 +17,6 @@ import { LineRow, nameOfLine, type LineActions } from '../LineRow.tsx';
 const SHOWN_LINES = 12;
 const MORE_LINES = 25;
 
-/** The actions on the lines of a group. */
 export interface LineGroupActions extends LineActions {
   /** `group` is null when the user has not chosen one. */
   onAdd: (group: LineGroupId | null) => void;

@@ -19,7 +19,6 @@ export interface LineGroupsProps {
   actions: LineGroupActions | null;
 }
 
-/** The lines, group by group, with the sum of each. */
 export function LineGroups(props: LineGroupsProps): JSX.Element {
   const { lines, priceList, actions } = props;
   const groups = useMemo(() => groupLines(lines, priceList), [lines, priceList]);

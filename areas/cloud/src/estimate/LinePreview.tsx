@@ -17,7 +17,6 @@ export interface LinePreviewProps {
   estimateTerm: Term;
 }
 
-/** The charges of a line, and their calculation. */
 export function LinePreview({ item, currency, line, price, estimateTerm }: LinePreviewProps): JSX.Element {
   const term = line?.termMonths ?? estimateTerm;
   const items: DescriptionListItem[] = [

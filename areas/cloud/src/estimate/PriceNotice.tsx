@@ -13,7 +13,6 @@ import { nameOfLine } from '../LineRow.tsx';
 
 const SHOWN_LINES = 8;
 
-/** The lines whose prices changed. */
 export interface PriceNoticeProps {
   /** `opened`: the list changed since the last save; `saved`: while the user worked, so the save confirmed other figures. */
   kind: 'opened' | 'saved';

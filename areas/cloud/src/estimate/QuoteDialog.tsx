@@ -46,7 +46,6 @@ export interface QuoteDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a quote with firm prices. */
 export function QuoteDialog({
   totals,
   termMonths,

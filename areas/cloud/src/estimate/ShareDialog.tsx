@@ -17,7 +17,6 @@ export interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Shares an estimate with colleagues, and gives the link to it. */
 export function ShareDialog({
   estimate,
   companyName,

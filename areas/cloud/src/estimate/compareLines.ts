@@ -1,7 +1,6 @@
 import type { LinePrice } from '../api.ts';
 import type { EstimateLine } from './estimateContent.ts';
 
-/** A line and its charges. */
 export type PricedLine = EstimateLine & { readonly price: LinePrice };
 
 /** A line of two estimates. One side is null where it has no such line. */

@@ -17,15 +17,12 @@ import { contentOf, newLineId, readContent, type EstimateContent } from './estim
 /** The pause after the last change, in milliseconds. */
 const SAVE_AFTER_MS = 1500;
 
-/** A version of an estimate on the server. */
 export interface EstimateVersion extends SavedVersion<EstimateContent> {
   readonly estimate: Estimate;
 }
 
-/** Whether the content is saved. */
 export type SaveState = DraftState<EstimateContent, EstimateVersion>['save'];
 
-/** An estimate that is being edited. */
 export interface EditorState {
   /** The version that the content is based on. */
   readonly estimate: Estimate;

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { lineSchema, termSchema, type CloudItem, type Estimate, type Term } from '../api.ts';
 import { groupWords } from '../cloudWords.ts';
 
-/** A line as the customer edits it. */
 export type EstimateLine = Readonly<v.InferOutput<typeof lineSchema>>;
 
 /** The editable part of an estimate. */
@@ -16,7 +15,6 @@ export interface EstimateContent {
 /** The group of a line. `unknown`: the plan does not offer its item. */
 export type LineGroupId = CloudItem['group'] | 'unknown';
 
-/** The lines of one group. */
 export interface LineGroup {
   readonly id: LineGroupId;
   readonly lines: readonly EstimateLine[];
@@ -70,7 +68,6 @@ function groupOf({ itemId }: EstimateLine, prices: ReadonlyMap<string, CloudItem
   return prices.get(itemId)?.group ?? 'unknown';
 }
 
-/** The groups in their order. */
 export const groupIds: readonly CloudItem['group'][] = Object.keys(groupWords).filter(
   (id): id is CloudItem['group'] => id in groupWords,
 );

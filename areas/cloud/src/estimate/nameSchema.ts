@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** The name of an estimate. */
 export const nameSchema = v.pipe(
   v.string(),
   v.trim(),

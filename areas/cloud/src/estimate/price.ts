@@ -7,7 +7,6 @@ const PARTS_OF_A_PENNY = 10_000;
 /** The prices of a plan by item. Make it once for each price list. */
 export type PriceList = ReadonlyMap<string, CloudItem>;
 
-/** The prices of a plan by item. */
 export function toPriceList({ items }: Pick<PricePlan, 'items'>): PriceList {
   return new Map(items.map((item) => [item.id, item]));
 }
@@ -45,7 +44,6 @@ export function priceLine(prices: PriceList, line: EstimateLine, estimateTerm: T
   return { isOffered: true, nrc, mrc, listMrc, tcv: nrc + months * mrc, listTcv: nrc + months * listMrc };
 }
 
-/** Sums the charges of lines. */
 export function sumPrices(prices: Iterable<LinePrice>, currency: string): Totals {
   const totals = { currency, nrc: 0, mrc: 0, listMrc: 0, tcv: 0, listTcv: 0 };
   for (const { nrc, mrc, listMrc, tcv, listTcv } of prices) {

@@ -2,13 +2,11 @@ import type { Estimate, LinePrice, Totals } from '../api.ts';
 import type { EstimateContent } from './estimateContent.ts';
 import { priceLine, sumPrices, type PriceList } from './price.ts';
 
-/** The charges of an estimate, in total and by line. */
 export interface PricedEstimate {
   readonly prices: ReadonlyMap<string, LinePrice>;
   readonly totals: Totals;
 }
 
-/** Calculates the charges of an estimate by a price list. */
 export function priceEstimate(
   { lines, termMonths }: Pick<EstimateContent, 'lines' | 'termMonths'>,
   priceList: PriceList,

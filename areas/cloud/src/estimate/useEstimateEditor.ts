@@ -17,13 +17,11 @@ import {
 } from './createEstimateEditor.ts';
 import type { EstimateContent } from './estimateContent.ts';
 
-/** An estimate that is being edited. */
 export interface OpenEstimate {
   readonly editor: EstimateEditor;
   readonly state: EditorState;
 }
 
-/** The requests of the editor of the estimate with this number. */
 export function estimatePorts(
   http: HttpClient,
   platform: AutosavePlatform,

@@ -7,13 +7,11 @@ import { estimateStatusWords } from '../cloudWords.ts';
 
 export type EstimateListState = StateOf<typeof estimatesPath>;
 
-/** The filter of a list or of an export. */
 export function toEstimateFilter({ q, sort, filters: values }: EstimateListState) {
   const { scope, status } = joinFilters(values);
   return { q, sort, status, scope: scope === 'mine' ? ('mine' as const) : ('all' as const) };
 }
 
-/** The filters of the bar, with the number of estimates that each value leaves. */
 export function estimateFilters(facets: EstimateList['facets'] | undefined): readonly FilterBarFilter[] {
   return [wordFilter('status', 'Status', estimateStatusWords, facets?.status)];
 }

@@ -3,7 +3,6 @@ import { getEstimate } from '../api.ts';
 import { estimateStatusWords } from '../cloudWords.ts';
 import { estimateItem } from './estimateItem.ts';
 
-/** Reads the present state of a pinned estimate. */
 export const resolveEstimate = createPinResolver(
   ({ id, http, signal }) => getEstimate.send(http, { path: { estimateNumber: id } }, { signal }),
   (estimate) => ({

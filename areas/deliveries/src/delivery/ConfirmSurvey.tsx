@@ -6,7 +6,6 @@ import { Capped } from '@quayside/page-kit/list';
 import { SiteTime } from '@quayside/shared/sites/SiteTime.tsx';
 import type { AnswerPanelProps } from './answerPanel.ts';
 
-/** Asks the user to choose one of the times for a survey. */
 export function ConfirmSurvey({
   action,
   isSending,

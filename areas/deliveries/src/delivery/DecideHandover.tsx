@@ -3,7 +3,6 @@ import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import type { DecisionPanelProps } from './answerPanel.ts';
 
-/** Asks the user to accept the handover, or to describe the problem. */
 export function DecideHandover({ isSending, onAnswer, onAsk }: DecisionPanelProps): JSX.Element {
   return (
     <Stack direction="row" gap={8} screenOnly>

@@ -9,7 +9,6 @@ import { isAnswerAllowed, latestAnswer } from './theirAnswer.ts';
 import type { DeliveryAnswering } from './useDeliveryAnswer.ts';
 import type { TypedAnswers } from './useTypedAnswers.ts';
 
-/** The decision that is asked, and what is typed for it. */
 export interface DecisionDialogProps {
   decision: AskedDecision;
   asked: AskedAction<GivenAnswer, ProvisioningCase>;
@@ -69,7 +68,6 @@ const texts: Record<AskedDecision, DecisionText> = {
   },
 };
 
-/** Asks the user to confirm a decision, and for its reason. */
 export function DecisionDialog({ decision, asked, answering, typed }: DecisionDialogProps): JSX.Element {
   const { id } = asked.input.action;
   // As it is in the version that is asked about: a charge may have changed.

@@ -21,7 +21,6 @@ import type { TypedAnswers } from './useTypedAnswers.ts';
 export interface DeliveryActionsProps {
   delivery: ProvisioningCase;
   answering: DeliveryAnswering;
-  /** What is typed or chosen for the actions. */
   typed: TypedAnswers;
   wayleave: WayleaveUpload;
 }

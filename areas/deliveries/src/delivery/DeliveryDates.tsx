@@ -18,7 +18,6 @@ const kinds: readonly { readonly id: DateKind; readonly term: string; readonly m
   { id: 'committed', term: 'Committed: we promise', missing: 'Not promised yet' },
 ];
 
-/** The three dates of a delivery, each with its changes and their reasons. */
 export function DeliveryDates({ delivery }: { delivery: ProvisioningCase }): JSX.Element {
   const { dates, dateChanges } = delivery;
   return (

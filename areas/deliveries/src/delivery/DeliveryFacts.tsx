@@ -10,7 +10,6 @@ import { formatDayOf } from '@quayside/page-kit/format';
 import { sentenceOf } from './deliveryAnswers.ts';
 import type { DeliveryAnswer, ProvisioningCase } from '../deliveryApi.ts';
 
-/** The delivered service, its site and its order. */
 export function DeliveryFacts({
   delivery,
   approvalHref,
@@ -79,7 +78,6 @@ export function DeliveryFacts({
   );
 }
 
-/** The answers so far, and who gave them. */
 export function GivenAnswers({ answers }: { answers: readonly DeliveryAnswer[] }): JSX.Element | null {
   if (answers.length === 0) return null;
   return (

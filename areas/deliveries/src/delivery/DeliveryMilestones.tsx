@@ -6,7 +6,6 @@ import { Capped } from '@quayside/page-kit/list';
 import type { DeliveryMilestone, ProvisioningCase } from '../deliveryApi.ts';
 import { milestoneWords, ownerWords } from '@quayside/shared/orders/orderWords.ts';
 
-/** The twelve milestones of a delivery. */
 export function DeliveryMilestones({ delivery }: { delivery: ProvisioningCase }): JSX.Element {
   const { milestones } = delivery;
   const done = milestones.filter(({ state }) => state === 'done' || state === 'skipped').length;

@@ -9,7 +9,6 @@ import { namesOf } from '@quayside/shared/approvals/namesOf.ts';
 import type { ProvisioningCase } from '../deliveryApi.ts';
 import { milestoneWords, ownerWords } from '@quayside/shared/orders/orderWords.ts';
 
-/** The next step of a delivery, its date and owner, and whether the date is at risk. */
 export function NextStep({ delivery }: { delivery: ProvisioningCase }): JSX.Element {
   const { next, jeopardy, status, actions, waitingFor } = delivery;
   // An action that only colleagues may answer.

@@ -9,7 +9,6 @@ import { useState, type JSX } from 'react';
 import { attachmentLimits } from '@quayside/shared/conversation/attachmentFiles.ts';
 import type { AnswerPanelProps, WayleaveUpload } from './answerPanel.ts';
 
-/** Asks the user for the signed wayleave. */
 export function ProvideWayleave({
   upload,
   isSending,

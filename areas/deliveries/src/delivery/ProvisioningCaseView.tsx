@@ -27,13 +27,11 @@ import { NextStep } from './NextStep.tsx';
 export interface ProvisioningCaseViewProps
   extends DetailViewProps<ProvisioningCase>, Omit<DeliveryActionsProps, 'delivery'> {
   caseNumber: string;
-  /** The button that pins it. */
   pin?: ReactNode;
   /** The address of the approval of its charge, where the user may see it. */
   approvalHref?: string | undefined;
   /** Names the case of an open live chat. */
   chat: ReactNode;
-  /** The messages of the case. */
   conversation: ReactNode;
   onPrint: () => void;
 }

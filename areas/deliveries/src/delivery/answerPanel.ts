@@ -13,7 +13,6 @@ export interface DecisionPanelProps extends AnswerPanelProps {
   onAsk: (decision: AskedDecision) => void;
 }
 
-/** The files of a wayleave, and the actions on them. */
 export interface WayleaveUpload {
   readonly files: readonly FileListItem[];
   /** The ids of the files that were uploaded and may be sent. */

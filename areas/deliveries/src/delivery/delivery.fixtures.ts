@@ -34,7 +34,6 @@ export function milestonesAfter(done: number): DeliveryMilestone[] {
   }));
 }
 
-/** A charge to accept or decline. */
 export const chargeAction: DeliveryAction = {
   id: 'AC-204292-1',
   kind: 'decideCharge',
@@ -78,7 +77,6 @@ export const surveyAction: DeliveryAction = {
   allowedAnswers: ['confirm'],
 };
 
-/** A wayleave to upload. */
 export const wayleaveAction: DeliveryAction = {
   ...surveyAction,
   id: 'AC-204292-3',
@@ -89,7 +87,6 @@ export const wayleaveAction: DeliveryAction = {
   allowedAnswers: ['provide'],
 };
 
-/** A handover to accept or dispute. */
 export const handoverAction: DeliveryAction = {
   ...wayleaveAction,
   id: 'AC-204292-4',
@@ -164,7 +161,6 @@ export const acceptedDelivery: ProvisioningCase = {
   allowedActions: ['reply'],
 };
 
-/** A delivery without trouble, and with one action. */
 export function deliveryWith(action: DeliveryAction, done: number): ProvisioningCase {
   return {
     ...chargedDelivery,
@@ -183,5 +179,4 @@ export function deliveryWith(action: DeliveryAction, done: number): Provisioning
   };
 }
 
-/** When the data of the stories was received. */
 export const receivedAtMs: number = Date.UTC(2026, 10, 22, 10, 42);

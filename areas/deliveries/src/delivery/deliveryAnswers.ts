@@ -14,7 +14,6 @@ export type AskedDecision = 'acceptCharge' | 'declineCharge' | 'disputeHandover'
 /** What an answer needs of its action, which may be gone from the delivery. */
 export type AnsweredAction = Pick<DeliveryAction, 'id' | 'kind' | 'slots' | 'charge' | 'ifDeclined'>;
 
-/** The answer of the user to an action. */
 export interface GivenAnswer {
   readonly action: AnsweredAction;
   readonly draft: AnswerDraft;

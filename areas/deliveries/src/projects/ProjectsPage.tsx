@@ -24,7 +24,6 @@ const list = {
   },
 } as const;
 
-/** The projects of the user's company, to search, filter and export. */
 export function ProjectsPage(): JSX.Element {
   const { props } = useExportedList(list);
   return <ProjectsView {...props} />;

@@ -12,7 +12,6 @@ import { formatCount } from '@quayside/page-kit/format';
 import type { Project } from '../projectsApi.ts';
 import { outlookWords } from '../outlookWords.ts';
 
-/** The columns of the list of projects. */
 export const projectColumns: readonly TableColumn<Project>[] = [
   {
     id: 'name',

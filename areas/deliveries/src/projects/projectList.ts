@@ -6,7 +6,6 @@ import { outlookWords } from '../outlookWords.ts';
 
 export type ProjectListState = StateOf<typeof projectsPath>;
 
-/** Converts the state of the list to the filter of `listProjects`. */
 export function toProjectFilter({ q, filters: values }: ProjectListState) {
   return { q, ...joinFilters(values) };
 }

@@ -51,7 +51,6 @@ export const longProject: Project = {
   },
 };
 
-/** One page of projects. */
 export const projectList: ProjectList = {
   page: 1,
   pageSize: 25,
@@ -59,6 +58,5 @@ export const projectList: ProjectList = {
   items: [branches, depots, homes],
 };
 
-/** Returns the state of the list for a query of its address. */
 export const projectStateOf = (query: string): ProjectListState =>
   projectsPath.query.read(new URLSearchParams(query));

@@ -1,2 +1,1 @@
-/** Which dialog is open. */
 export type EndingQuestion = 'draft' | 'service';

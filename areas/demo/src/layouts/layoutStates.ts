@@ -2,7 +2,6 @@ export const layoutIds = ['list', 'detail', 'create', 'wizard', 'dashboard', 'en
 
 export type LayoutId = (typeof layoutIds)[number];
 
-/** The name of each layout. */
 export const layoutNames: Readonly<Record<LayoutId, string>> = {
   list: 'List',
   detail: 'Detail',
@@ -12,13 +11,10 @@ export const layoutNames: Readonly<Record<LayoutId, string>> = {
   ending: 'Ending something',
 };
 
-/** The states that the samples of a list can show. */
 export const listStates = ['ready', 'loading', 'partial', 'empty', 'noMatch', 'failed', 'offline'] as const;
 
-/** The states that the sample of a detail page can show. */
 export const detailStates = ['ready', 'loading', 'refreshing', 'conflict', 'failed', 'notFound'] as const;
 
-/** The states that the sample of a dashboard can show. */
 export const dashboardStates = ['ready', 'loading', 'failed'] as const;
 
 /** The states of each layout; empty for one that shows its states as it is used. */
@@ -36,7 +32,6 @@ export function stateOf<State extends string>(states: readonly [State, ...State[
   return states.find((state) => state === named) ?? states[0];
 }
 
-/** The name of each state. */
 export const stateNames = {
   ready: 'Ready',
   loading: 'Loading',

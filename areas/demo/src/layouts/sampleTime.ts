@@ -1,2 +1,1 @@
-/** When the data of the samples came. */
 export const sampleReceivedAtMs = Date.parse('2026-11-21T10:42:00Z');

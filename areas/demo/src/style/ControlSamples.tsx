@@ -14,7 +14,6 @@ import { TextField } from '@quayside/ui/TextField';
 import type { JSX } from 'react';
 import { SideBySide } from './SideBySide.tsx';
 
-/** Buttons, fields and choices in every state. */
 export function ControlSamples(): JSX.Element {
   return (
     <Stack gap={32}>

@@ -16,7 +16,6 @@ import type { JSX } from 'react';
 import { sampleCases, type SampleCase } from '../sampleCases.ts';
 import { SideBySide } from './SideBySide.tsx';
 
-/** Status, tables, figures and charts. */
 export function DisplaySamples(): JSX.Element {
   return (
     <Stack gap={32}>

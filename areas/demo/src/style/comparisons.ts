@@ -1,6 +1,5 @@
 import type { Appearance } from '@quayside/ui/theme';
 
-/** The settings that a page compares. */
 export type Comparison = 'theme' | 'accent' | 'density';
 
 interface Panel {

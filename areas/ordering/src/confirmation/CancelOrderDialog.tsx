@@ -18,7 +18,6 @@ export interface CancelOrderDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason, and cancels an order whose delivery has not begun. */
 export function CancelOrderDialog({ order, onChanged, onClose }: CancelOrderDialogProps): JSX.Element | null {
   const ownName = useOwnName();
   const [reason, setReason] = useState('');

@@ -30,16 +30,12 @@ export interface OrderConfirmationProps {
   order: OrderDetails;
   /** The user placed it, and not a colleague. */
   isOwn: boolean;
-  /** The user may open the pages of services. */
   canOpenServices: boolean;
-  /** The user may decide approvals. */
   canApprove: boolean;
-  /** The user may place another order. */
   canOrder: boolean;
   onCancel: () => void;
 }
 
-/** The placed order, its approver and the next steps. */
 export function OrderConfirmation(props: OrderConfirmationProps): JSX.Element {
   const { order, canOrder, onCancel } = props;
   const word = orderStatusWords[order.status];

@@ -9,7 +9,6 @@ import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import type { OrderDetails } from '../ordersApi.ts';
 
-/** The lines of an order, with the services and deliveries that it began. */
 export function OrderItems({
   items,
   canOpenServices,

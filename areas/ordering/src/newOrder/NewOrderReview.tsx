@@ -25,7 +25,6 @@ export interface NewOrderReviewProps {
   onAcceptPrice: () => void;
 }
 
-/** All values, with a link to their step, and a changed price. */
 export function NewOrderReview(props: NewOrderReviewProps): JSX.Element {
   const { draft, form, values, rules, option, price, onAcceptPrice } = props;
   const problems = problemsByStep(values, rules);

@@ -24,7 +24,6 @@ export interface NewOrderStartProps {
   options: AsyncContentState<OrderOptions>;
   quotes: AsyncContentState<readonly OrderableQuote[]>;
   search: ServiceSearch;
-  /** The drafts that can be continued. */
   drafts: ReactNode;
   onRetryOptions: () => void;
   onRetryQuotes: () => void;

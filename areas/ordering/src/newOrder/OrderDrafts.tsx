@@ -17,7 +17,6 @@ import { formatCount } from '@quayside/page-kit/format';
 import type { OrderDraftSummary } from '../ordersApi.ts';
 import { sourceWords } from '../orderWords.ts';
 
-/** The latest drafts, and how many there are. */
 export interface DraftPage {
   readonly items: readonly OrderDraftSummary[];
   readonly total: number;
@@ -27,7 +26,6 @@ export interface OrderDraftsProps {
   state: AsyncContentState<DraftPage>;
   onRetry: () => void;
   onDelete: (draft: OrderDraftSummary) => void;
-  /** Shows more of them. */
   onMore: () => void;
 }
 
@@ -36,7 +34,6 @@ export function nameOf({ name }: Pick<OrderDraftSummary, 'name'>): string {
   return name.trim() === '' ? 'Order without a name' : name;
 }
 
-/** The drafts that were not ordered, the latest first. */
 export function OrderDrafts({ state, onRetry, onDelete, onMore }: OrderDraftsProps): JSX.Element {
   const removalFocus = useRemovalFocus();
   return (

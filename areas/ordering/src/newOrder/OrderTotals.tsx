@@ -13,7 +13,6 @@ export interface OrderTotalsProps {
   onRetry: () => void;
 }
 
-/** The totals of an order with their certainty, and the earliest date. */
 export function OrderTotals({ state, onRetry }: OrderTotalsProps): JSX.Element {
   const [isExpanded, setIsExpanded] = useState(false);
   const price = 'data' in state ? state.data : undefined;

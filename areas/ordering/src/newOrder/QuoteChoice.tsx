@@ -12,7 +12,6 @@ export interface QuoteChoiceProps {
   quotes: readonly OrderableQuote[];
 }
 
-/** Chooses a quote by its number, its sites and its price. */
 export function QuoteChoice({ form, quotes }: QuoteChoiceProps): JSX.Element {
   return (
     <Capped items={quotes}>

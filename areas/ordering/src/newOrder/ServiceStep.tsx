@@ -6,7 +6,6 @@ import type { NewOrderValues } from './newOrderSchema.ts';
 import type { OrderDraft, OrderOptions } from '../ordersApi.ts';
 import { productLeads } from '../orderWords.ts';
 
-/** The first step of a draft. */
 export interface ServiceStepProps {
   draft: OrderDraft;
   options: OrderOptions;

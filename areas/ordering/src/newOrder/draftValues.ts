@@ -10,7 +10,6 @@ export type DraftChange = Pick<
   'name' | 'product' | 'sites' | 'configuration' | 'contacts' | 'commercial' | 'acceptedPrice'
 >;
 
-/** Returns the values of the form from a draft. */
 export function toValues(draft: OrderDraft): NewOrderValues {
   const { configuration, contacts, commercial } = draft;
   return {
@@ -81,7 +80,6 @@ const fields: Readonly<Record<string, string>> = {
   'commercial.requiredDate': 'requiredDate',
 };
 
-/** The field that edits a part of the draft. */
 export function fieldOf(name: string): string {
   return name.startsWith('sites') ? 'sites' : (wordOf(fields, name) ?? name);
 }

@@ -53,10 +53,8 @@ const fields = v.object({
   acceptedPrice: v.nullable(seenPrice),
 });
 
-/** The values of all steps of a new order. */
 export type NewOrderValues = v.InferInput<typeof fields>;
 
-/** The schema of the form. */
 export function newOrderSchema({ hasTwoEnds, sharedUpToMbps, earliestDate, price }: NewOrderRules) {
   return v.pipe(
     fields,

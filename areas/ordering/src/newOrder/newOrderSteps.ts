@@ -38,7 +38,6 @@ export function readStep(text: string | undefined): NewOrderStep | undefined {
   return newOrderSteps.find((step) => step === text);
 }
 
-/** The steps and the fields that they edit. */
 export const orderSteps = createWizardSteps({ steps: newOrderSteps, names: stepNames, fields: fieldsOf });
 
 /** The first problem of each field, by its step. */

@@ -80,7 +80,6 @@ export interface OrderRefusal {
   lookAgain(this: void): void;
 }
 
-/** Says that an order is placed. */
 export function placedText(orderId: string): string {
   return `${orderId} is placed.`;
 }

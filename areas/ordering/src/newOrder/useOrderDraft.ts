@@ -17,15 +17,12 @@ import { changeOrderDraft, getOrderDraft, type OrderDraft } from '../ordersApi.t
 import { toChange, toValues, type DraftChange } from './draftValues.ts';
 import { orderParts } from './orderParts.ts';
 
-/** A version of a draft on the server. */
 export interface OrderVersion extends SavedVersion<DraftChange> {
   readonly draft: OrderDraft;
 }
 
-/** A draft that is being edited. */
 export type EditedOrder = VersionedDraft<DraftChange, OrderVersion>;
 
-/** The state of a draft that is being edited. */
 export type EditedOrderState = DraftState<DraftChange, OrderVersion>;
 
 const PAUSE_MS = 800;
@@ -41,12 +38,10 @@ function versionOf(draft: OrderDraft): OrderVersion {
   return { etag, at, content: toChange(toValues(draft)), isOpen: state === 'open', draft };
 }
 
-/** Reads the version of a draft that is on the server. */
 export async function readOrderVersion(http: HttpClient, draftId: string): Promise<OrderVersion> {
   return versionOf(await getOrderDraft.send(http, { path: { draftId } }, withoutCache));
 }
 
-/** Creates the draft of an order from the one that was loaded. */
 export function createOrderDraftEditor(
   http: HttpClient,
   platform: AutosavePlatform,

@@ -4,10 +4,8 @@ import { useRef, useState } from 'react';
 import { useOptionSearch } from '@quayside/page-kit/options';
 import { listOrderSites, type OrderSite } from '../ordersApi.ts';
 
-/** The props of a `Combobox` that chooses a site. */
 export type SiteSearch = ComboboxControl & { readonly results: ComboboxResults };
 
-/** The address of a site in one line. */
 export function addressOf({ address, postcode }: OrderSite): string {
   return [...address, postcode].filter((part) => part !== '').join(', ');
 }

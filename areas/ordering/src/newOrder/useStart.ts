@@ -15,7 +15,6 @@ const fields = v.object({
   quoteId: v.string(),
 });
 
-/** The values of the form that begins an order. */
 export type StartValues = v.InferInput<typeof fields>;
 
 /** The schema of the form. It checks only the chosen way to begin. */
@@ -54,7 +53,6 @@ const createOnce = keyedCall(createOrderDraft, (http, draftId) =>
   getOrderDraft.send(http, { path: { draftId } }),
 );
 
-/** The form that begins an order. */
 export interface UseStartResult {
   readonly form: SchemaForm<StartValues>;
   readonly values: StartValues;

@@ -8,7 +8,6 @@ import type { JSX } from 'react';
 import type { DealDetails } from '../api.ts';
 import { dealProductWords } from '../dealWords.ts';
 
-/** The customer, the project, and who registered it. */
 export function DealFacts({ deal }: { deal: DealDetails }): JSX.Element {
   const { customerName, customerPostcode, product, expectedCloseOn, registeredBy, registeredAt } = deal;
   return (
@@ -69,7 +68,6 @@ export function DealValue({ deal: { expected, termMonths } }: { deal: DealDetail
   );
 }
 
-/** Until when the price is protected. */
 export function DealProtection({ deal }: { deal: DealDetails }): JSX.Element | null {
   const { protection, allowedActions } = deal;
   if (protection === null) return null;

@@ -20,11 +20,9 @@ export interface DealNextStepProps {
   nowMs: number;
   /** The address of its approval, where the user may see it. */
   approvalHref: string | undefined;
-  /** The form that answers our question. */
   answerForm: ReactNode;
 }
 
-/** The next step of a deal, who takes it and by when. */
 export function DealNextStep(props: DealNextStepProps): JSX.Element {
   const Step = steps[props.deal.status];
   return <Step {...props} />;
@@ -60,7 +58,6 @@ function Draft({ deal }: DealNextStepProps): JSX.Element {
   );
 }
 
-/** The day of the decision, and how far away it is. */
 function DecisionDue({ on, nowMs }: { on: CalendarDay | null; nowMs: number }): JSX.Element | null {
   if (on === null) return null;
   return (

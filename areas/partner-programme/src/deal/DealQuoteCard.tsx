@@ -14,13 +14,11 @@ import type { DealDetails } from '../api.ts';
 import { quoteStatusWords } from '@quayside/shared/quotes/quoteStatusWords.ts';
 import { dealProductWords } from '../dealWords.ts';
 
-/** Which pages that a deal links to the user may open. */
 export interface DealAccess {
   canQuote: boolean;
   canOpenDeliveries: boolean;
 }
 
-/** The quote and the order that a deal became, or how to start the quote. */
 export function DealQuoteCard({ deal, ...access }: DealAccess & { deal: DealDetails }): JSX.Element | null {
   const { quote, status } = deal;
   if (quote === null && status !== 'approved') return null;

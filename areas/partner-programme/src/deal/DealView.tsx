@@ -29,9 +29,7 @@ export interface DealViewProps extends DetailViewProps<DealDetails>, DealAccess 
   number: string;
   approvalHref: string | undefined;
   actions: DealActions;
-  /** The button that pins the deal. */
   pin?: ReactNode;
-  /** The form that answers our question. */
   answerForm: ReactNode;
   /** The answer as it was sent. */
   answering: DealAnswerOutcomeProps['answering'];

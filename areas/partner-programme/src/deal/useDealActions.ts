@@ -8,10 +8,8 @@ import {
 import { useState } from 'react';
 import { extendDealProtection, getDeal, withdrawDeal, type DealDetails } from '../api.ts';
 
-/** What the user may do with a deal, for a reason. */
 export type DealAction = 'withdraw' | 'extend';
 
-/** An action on a deal, and its reason as it was confirmed. */
 export interface DealActionInput {
   readonly action: DealAction;
   readonly reason: string;

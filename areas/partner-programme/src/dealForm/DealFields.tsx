@@ -23,7 +23,6 @@ export interface DealFieldsProps {
   today: CalendarDay;
 }
 
-/** The customer, the project and its value. */
 export function DealFields({ form, found, today }: DealFieldsProps): JSX.Element {
   return (
     <>

@@ -17,7 +17,6 @@ export interface DealFormPageProps {
 
 const noParent: readonly BreadcrumbsItem[] = [];
 
-/** The page around the form of a deal. */
 export function DealFormPage({ title, parent = noParent, children }: DealFormPageProps): JSX.Element {
   return (
     <PageFrame
@@ -40,11 +39,9 @@ export interface DealFormProps extends DealFieldsProps {
   /** Shows both versions when a colleague changed the same fields. Without it, the form says so in a sentence. */
   conflict?: (error: HttpStatusError) => JSX.Element;
   cancelHref: string;
-  /** A field of the customer was left. */
   onCustomerLeft: () => void;
 }
 
-/** Registers a deal, or corrects a draft. */
 export function DealForm({
   form,
   draft,

@@ -14,7 +14,6 @@ import { aboutDeal } from '../aboutDeal.tsx';
 import { DealForm, DealFormPage } from './DealFormView.tsx';
 import { useEditDealForm } from './useDealForm.tsx';
 
-/** Corrects a draft and registers it. */
 export function EditDealPage(): JSX.Element {
   const { number = '' } = useParams();
   const resource = useResource(getDeal, { path: { dealNumber: number } });

@@ -9,7 +9,6 @@ const registerOnce = keyedCall(registerDeal, (http, dealNumber) =>
   getDeal.send(http, { path: { dealNumber } }),
 );
 
-/** Registers a deal. */
 export function NewDealPage(): JSX.Element {
   const { create } = useKeyedAction(registerOnce);
   const form = useNewDealForm(create);

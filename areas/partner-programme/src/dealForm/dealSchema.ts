@@ -14,7 +14,6 @@ const MOST_PENCE = 1_000_000_000;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant object
 const products = Object.keys(dealProductWords) as DealProduct[];
 
-/** The values of the form of a deal. */
 export interface DealValues {
   name: string;
   customerName: string;
@@ -57,7 +56,6 @@ export function typedDeal({ expectedMrc, termMonths, ...rest }: ValidDeal): Deal
   return { ...rest, expectedMrc: typedPounds(expectedMrc), termMonths: String(termMonths) };
 }
 
-/** The values as texts, to compare two versions. */
 export function describeDeal(values: DealValues): readonly DescribedField[] {
   const product = products.find((each) => each === values.product);
   return [
@@ -72,7 +70,6 @@ export function describeDeal(values: DealValues): readonly DescribedField[] {
   ];
 }
 
-/** The form of a draft. */
 export function valuesOfDeal(deal: DealDetails): DealValues {
   const { name, customerName, customerPostcode, product, expected, termMonths, expectedCloseOn } = deal;
   return {

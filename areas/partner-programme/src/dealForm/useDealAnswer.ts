@@ -11,7 +11,6 @@ import type { AnswerText } from './useAnswerText.ts';
 /** The answer to our question about a deal: its text as it was sent. */
 export type DealAnswering = UseVersionedActionResult<string, DealDetails>;
 
-/** The calls of an answer to our question about a deal. */
 export function dealAnswerCalls(ownName: string): VersionedActionCalls<string, DealDetails> {
   return {
     send: (http, text, { number, etag }) =>
@@ -22,7 +21,6 @@ export function dealAnswerCalls(ownName: string): VersionedActionCalls<string, D
   };
 }
 
-/** Whether a deal waits for an answer of the user. */
 export function isAnswerAllowed(_text: string, { allowedActions }: DealDetails): boolean {
   return allowedActions.includes('answer');
 }

@@ -4,10 +4,8 @@ import { kinds, spelled } from '@quayside/page-kit/input';
 import { checkDeal, type DealCheck } from '../api.ts';
 import type { DealValues } from './dealSchema.ts';
 
-/** The parts of a deal that name its customer. */
 export type Customer = Pick<DealValues, 'customerName' | 'customerPostcode'>;
 
-/** The search for deals of the same customer. */
 export interface DealCheckResult {
   /** The open deals of the customer in the form; null if there are none. */
   readonly found: DealCheck | null;

@@ -21,7 +21,6 @@ const list = {
   exportFields: { name: ['name', 'customerName'] },
 } as const;
 
-/** The deals of the user's company, to search, filter, open and export. */
 export function DealsPage(): JSX.Element {
   const { props } = useExportedList(list);
   const rowActions = useRowPins(dealItem);

@@ -9,7 +9,6 @@ import { dealFilters, type DealListState } from './dealList.ts';
 import { dealColumns, dealListSettings } from './dealColumns.tsx';
 
 export interface DealsViewProps extends ExportedListProps<DealListState, DealList> {
-  /** Whether the user may register a deal. */
   canRegister: boolean;
 }
 

@@ -66,7 +66,6 @@ export const dealColumns: readonly TableColumn<DealSummary>[] = [
   { ...dateColumn('updatedAt', 'Updated'), sortable: true },
 ];
 
-/** The columns that the list shows at first. */
 export const dealListSettings: ListSettings = {
   columns: { order: [], hidden: ['mrc', 'expectedCloseOn', 'quoteNumber', 'registeredBy', 'updatedAt'] },
   density: 'comfortable',

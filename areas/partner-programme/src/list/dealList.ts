@@ -13,7 +13,6 @@ const ownerWords = { me: 'Me' };
 
 export type DealListState = StateOf<typeof dealsPath>;
 
-/** Converts the state of the list to the query of `listDeals`. */
 export function toDealFilter({ q, sort, filters: values }: DealListState) {
   const { owner, attention, protectionEnds, ...joined } = joinFilters(values);
   return {
@@ -26,7 +25,6 @@ export function toDealFilter({ q, sort, filters: values }: DealListState) {
   };
 }
 
-/** The filters of the bar, with the number of deals that each value leaves. */
 export function dealFilters(facets: DealList['facets'] | undefined): readonly FilterBarFilter[] {
   return [
     wordFilter('waitingFor', 'Waiting for', waitingForWords, facets?.waitingFor),

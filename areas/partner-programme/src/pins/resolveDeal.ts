@@ -3,7 +3,6 @@ import { getDeal } from '../api.ts';
 import { dealStatusWords } from '../dealWords.ts';
 import { dealItem } from './dealItem.ts';
 
-/** Reads the present state of a pinned deal. */
 export const resolveDeal = createPinResolver(
   ({ id, http, signal }) => getDeal.send(http, { path: { dealNumber: id } }, { signal }),
   (deal) => ({

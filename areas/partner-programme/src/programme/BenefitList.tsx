@@ -6,7 +6,6 @@ import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
 import type { Programme } from '../api.ts';
 
-/** The benefits of a tier. */
 export function BenefitList({ benefits }: Pick<Programme, 'benefits'>): JSX.Element {
   return (
     <Capped items={benefits}>

@@ -5,7 +5,6 @@ import { toAsyncState } from '@quayside/page-kit/failures';
 import { getPartnerProgramme } from '../api.ts';
 import { ProgrammeView } from './ProgrammeView.tsx';
 
-/** The membership of the user's company in the partner programme. */
 export function ProgrammePage(): JSX.Element {
   const resource = useResource(getPartnerProgramme, {});
   const canRegister = useMay('registerDeals');

@@ -24,7 +24,6 @@ import { RequirementList } from './RequirementList.tsx';
 export interface ProgrammeViewProps {
   data: AsyncContentState<Programme>;
   receivedAtMs: number | null;
-  /** Whether the user may register a deal. */
   canRegister: boolean;
   onRefresh: () => void;
 }
@@ -134,7 +133,6 @@ function DealNumbers({ deals }: Pick<Programme, 'deals'>): JSX.Element {
   );
 }
 
-/** A number of deals, which leads to the list of them. */
 function NumberTile(props: {
   label: string;
   value: number;

@@ -7,7 +7,6 @@ import { formatCount, formatDay } from '@quayside/page-kit/format';
 import type { Requirement } from '../api.ts';
 import { formatPounds } from './formatPounds.ts';
 
-/** The requirements of a tier, with the company's progress. */
 export function RequirementList({ requirements }: { requirements: readonly Requirement[] }): JSX.Element {
   return (
     <Capped items={requirements}>

@@ -3,7 +3,6 @@ import { readPostcode } from '@quayside/page-kit/input';
 import type { ColumnMapping, ColumnTarget } from './mapColumns.ts';
 import type { CsvRow } from './parseRows.ts';
 
-/** The longest reference that a site may have. */
 export const REFERENCE_LIMIT = 80;
 
 /** One end of a row: the texts of the file, and the address that the user chose, if any. */
@@ -30,7 +29,6 @@ export type Lookup =
   | { readonly status: 'failed' }
   | { readonly status: 'found'; readonly addresses: readonly Address[] };
 
-/** The error of one end of a row. */
 export type EndProblem =
   | { readonly kind: 'missing' }
   | { readonly kind: 'format' }
@@ -108,7 +106,6 @@ export function checkRows(
   });
 }
 
-/** The site of a valid row. */
 export function toSite({ row, a, b }: CheckedRow): Omit<QuoteSite, 'id' | 'options'> | null {
   if (a.kind !== 'ok' || (b !== null && b.kind !== 'ok')) return null;
   const filled = Object.entries(row.fields).filter(([, value]) => value !== '');

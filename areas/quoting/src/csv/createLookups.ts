@@ -17,7 +17,6 @@ export interface Lookups extends ReadableStore<LookupsState> {
   ask(this: void, postcodes: readonly string[]): void;
   /** Stops. A postcode without a result counts as failed, and can be retried. */
   cancel(this: void): void;
-  /** Retries the failed look-ups. */
   retry(this: void): void;
 }
 

@@ -23,7 +23,6 @@ export function sourceProblem(result: ParsedRows | ReadText): string | null {
   }
 }
 
-/** Returns the notes about a usable table. */
 export function tableNotes(
   table: Extract<ParsedRows, { kind: 'table' }>,
   encoding: Extract<ReadText, { kind: 'text' }>['encoding'] | null,

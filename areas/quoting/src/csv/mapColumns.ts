@@ -13,7 +13,6 @@ export type ColumnTarget =
 /** The column that each `ColumnTarget` is read from. A target without a column is not read. */
 export type ColumnMapping = Readonly<Record<string, number>>;
 
-/** A target as the user reads it. */
 export interface TargetOption {
   readonly target: ColumnTarget;
   readonly label: string;
@@ -21,7 +20,6 @@ export interface TargetOption {
   readonly isRequired: boolean;
 }
 
-/** Returns the targets of a product, in the order of the form. */
 export function targetsOf({ needsBEnd, fields }: Pick<ProductOffer, 'needsBEnd' | 'fields'>): TargetOption[] {
   return [
     { target: 'postcode', label: needsBEnd ? 'A end postcode' : 'Postcode', isRequired: true },

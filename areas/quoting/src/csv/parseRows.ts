@@ -4,10 +4,8 @@ import { readPostcode } from '@quayside/page-kit/input';
 import { isKnownHeading, isPostcodeHeading } from './mapColumns.ts';
 import { encloseTexts, repairQuotes, restoreQuotes, type Separators } from './repairQuotes.ts';
 
-/** The longest value that a cell may have. */
 export const CELL_LIMIT = 200;
 
-/** One line of the table. */
 export interface CsvRow {
   /** Its line in the file, from 1, as a spreadsheet numbers it. */
   readonly line: number;

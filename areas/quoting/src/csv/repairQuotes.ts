@@ -71,7 +71,6 @@ function endOf(opening: number, marks: Marks): Marks | null {
   return (marks.last - opening) % 2 === 1 ? marks : marks.next;
 }
 
-/** All quotation marks of a text, in their order. */
 function marksOf(text: string, separator: string): Marks[] {
   const valueEnd = new RegExp(String.raw`(?:(?!${separator})\s)*(?:${separator})`, 'y');
   const found: Marks[] = [];

@@ -9,7 +9,6 @@ import { guessColumns, targetsOf, type ColumnMapping } from './mapColumns.ts';
 import { parseRows } from './parseRows.ts';
 import { readText } from './readText.ts';
 
-/** The state of an import. */
 export interface SitesImport {
   readonly draft: ImportDraft;
   /** The reason why the last file or text was rejected; null when it was accepted. */

@@ -12,7 +12,6 @@ import { readQuoteVersion, saveQuoteOptions, saveQuoteSites, type QuoteVersion }
 
 /** The sites and options of a quote while they are edited. */
 export interface EditedQuote extends VersionedDraft<QuoteContent, QuoteVersion> {
-  /** Ids for new sites. */
   newIds(this: void, count: number): readonly string[];
 }
 
@@ -26,7 +25,6 @@ export interface QuoteDraftPorts {
 
 const PAUSE_MS = 600;
 
-/** The requests of the draft of the quote with this number. */
 export function quoteDraftPorts(
   http: HttpClient,
   platform: AutosavePlatform,

@@ -3,7 +3,6 @@ import { lastNumber } from '@quayside/shared/sites/createSiteIds.ts';
 import type { QuoteOptions, QuoteSite } from '../api.ts';
 import { cellCount } from '../quoteSteps.ts';
 
-/** The most prices that a site can have. */
 export const CELL_COUNT_LIMIT = 30;
 
 /** The editable part of a quote: its sites and options. */

@@ -11,13 +11,11 @@ import {
 } from '../api.ts';
 import type { QuoteContent } from './quoteContent.ts';
 
-/** A version of a quote on the server. */
 export interface QuoteVersion extends SavedVersion<QuoteContent> {
   /** The name of the person who saved this version. */
   readonly by: string;
 }
 
-/** A quote and its sites, of the same version. */
 export function quoteVersion(
   { etag, options, updatedBy, updatedAt, allowedActions }: Quote,
   sites: readonly QuoteSite[],

@@ -12,7 +12,6 @@ import { createQuoteDraft, quoteDraftPorts, type EditedQuote } from './createQuo
 import type { QuoteContent } from './quoteContent.ts';
 import type { QuoteVersion } from './quoteVersion.ts';
 
-/** The content of a quote, and whether it is saved. */
 export type EditedQuoteState = DraftState<QuoteContent, QuoteVersion>;
 
 /** A quote while it is edited, and what to do about restored changes. */

@@ -13,7 +13,6 @@ import { useState, type JSX } from 'react';
 import { cancelQuote, declineQuote, getQuote, type Quote, type QuoteSummary } from '../api.ts';
 import type { QuoteQuestion } from './useQuoteActions.ts';
 
-/** The part of a quote that its end is about. */
 type EndedQuote = Pick<QuoteSummary, 'number' | 'name' | 'etag' | 'status' | 'updatedAt'> &
   // A row of the list does not say who changed it last.
   Partial<Pick<Quote, 'updatedBy'>>;

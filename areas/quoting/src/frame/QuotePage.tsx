@@ -14,7 +14,6 @@ import { useQuoteActions, type QuoteQuestion } from './useQuoteActions.ts';
 // The dialog brings the headless library, which most visits do not need.
 const EndQuoteDialog = lazyDialog(async () => (await import('./EndQuoteDialog.tsx')).EndQuoteDialog);
 
-/** The data that a step gets about its quote. */
 export interface QuotePageContent {
   readonly quote: Quote;
   /** Loads the quote again. */
@@ -28,7 +27,6 @@ export interface QuotePageProps {
   children: (content: QuotePageContent) => ReactNode;
 }
 
-/** Loads the quote of the address and draws its frame around a step. */
 export function QuotePage({ step, actions, children }: QuotePageProps): JSX.Element {
   const { number = '' } = useParams();
   const resource = useResource(getQuote, { path: { quoteNumber: number } });

@@ -9,7 +9,6 @@ import { openTab, printPage, showFile } from '@quayside/page-kit/page';
 import { getQuote, getQuoteFile, shareQuote, type Quote } from '../api.ts';
 import { useCopyQuote } from '../useCopyQuote.ts';
 
-/** A question that an action of a quote asks first. */
 export type QuoteQuestion = 'cancel' | 'decline';
 
 /** The actions of a quote as the items of a menu. `ask` opens the question that comes before an action. */

@@ -3,7 +3,6 @@ import { MenuButton } from '@quayside/ui/MenuButton';
 import { useState, type JSX } from 'react';
 import type { QuoteSummary } from '../api.ts';
 
-/** A quote of the list, and the actions of its menu. */
 export interface QuoteRowMenuProps {
   quote: QuoteSummary;
   onCopy: (quote: QuoteSummary) => void;
@@ -12,7 +11,6 @@ export interface QuoteRowMenuProps {
 
 const cancellable: ReadonlySet<QuoteSummary['status']> = new Set(['draft', 'pricing', 'ready', 'partPriced']);
 
-/** The actions on a quote in its row of the list. */
 export function QuoteRowMenu({ quote, onCopy, onCancel }: QuoteRowMenuProps): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,7 +9,6 @@ import { quoteFilters, type QuoteListState } from './quoteList.ts';
 import { quoteColumns, quoteListSettings } from './quoteColumns.tsx';
 
 export interface QuotesViewProps extends ExportedListProps<QuoteListState, QuoteList> {
-  /** Whether the user may begin a quote. */
   canCreate: boolean;
 }
 

@@ -89,7 +89,6 @@ export const quoteColumns: readonly TableColumn<QuoteSummary>[] = [
   { ...dateColumn('updatedAt', 'Updated', 'dateTime'), sortable: true },
 ];
 
-/** The columns at first. */
 export const quoteListSettings: ListSettings = {
   columns: { order: [], hidden: ['product', 'nrc', 'updatedAt'] },
   density: 'comfortable',

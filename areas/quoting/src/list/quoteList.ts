@@ -12,7 +12,6 @@ const expiresWords = { 7: 'Within 7 days', 14: 'Within 14 days', 30: 'Within 30 
 
 export type QuoteListState = StateOf<typeof quotesPath>;
 
-/** The filter of a list or of an export. */
 export function toQuoteFilter({ q, sort, filters: values }: QuoteListState) {
   const { owner, expiresWithin, ...joined } = joinFilters(values);
   return {
@@ -25,7 +24,6 @@ export function toQuoteFilter({ q, sort, filters: values }: QuoteListState) {
   };
 }
 
-/** The filters of the bar, with the number of quotes that each value leaves. */
 export function quoteFilters(facets: QuoteList['facets'] | undefined): readonly FilterBarFilter[] {
   return [
     wordFilter('waitingFor', 'Waiting for', waitingForWords, facets?.waitingFor),

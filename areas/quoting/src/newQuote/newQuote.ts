@@ -4,14 +4,12 @@ import type { ProductOffer, QuoteProduct } from '../api.ts';
 
 const NAME_LIMIT = 120;
 
-/** The values of the form of a new quote. */
 export interface NewQuoteValues {
   name: string;
   customerName: string;
   product: QuoteProduct | '';
 }
 
-/** The body of the call that creates a quote. */
 export interface NewQuote {
   name: string;
   customerName: string;
@@ -47,7 +45,6 @@ export function emptyNewQuote(
 
 const tooLong = `Use at most ${NAME_LIMIT} characters`;
 
-/** Checks the form of a new quote. */
 export const newQuoteSchema: v.GenericSchema<NewQuoteValues, NewQuote> = v.object({
   name: v.pipe(
     v.string(),

@@ -22,7 +22,6 @@ export interface ChoicesNotSavedProps {
   quoteNumber: string;
 }
 
-/** Says that the choices on the page are not saved, and what to do about it. */
 export function ChoicesNotSaved({
   prices: { choices, state },
   quoteNumber,

@@ -18,7 +18,6 @@ import type { Quote } from '../api.ts';
 
 export interface OrderConfirmationProps {
   quote: Pick<Quote, 'number' | 'orderId' | 'approvalId' | 'totals' | 'waitingFor' | 'waitingForPerson'>;
-  /** Whether the user may open the approvals. */
   canApprove: boolean;
   /** Whether the user may open services and their deliveries. */
   canSeeServices: boolean;

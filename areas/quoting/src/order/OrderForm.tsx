@@ -36,7 +36,6 @@ export interface OrderFormProps {
   obstacle: string | null;
 }
 
-/** Asks for the details of an order besides its prices. */
 export function OrderForm({ form, draft, quote, refusal, earliest, obstacle }: OrderFormProps): JSX.Element {
   const canOrder = quote.allowedActions.includes('order');
   return (

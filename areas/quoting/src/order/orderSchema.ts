@@ -69,7 +69,6 @@ export function orderSchema(earliest: CalendarDay | null) {
 
 /** The typed values. An empty day means the earliest possible one. */
 export type OrderValues = v.InferInput<ReturnType<typeof orderSchema>>;
-/** The checked values. */
 export type OrderOutput = v.InferOutput<ReturnType<typeof orderSchema>>;
 
 const terms: readonly (readonly [id: string, term: string, text: (values: OrderValues) => string])[] = [

@@ -26,7 +26,6 @@ import { toChoices, type ChoicesContent, type EditedChoices } from '../prices/cr
 import type { QuoteFigures } from '../quoteTotals.ts';
 import { orderSchema, typedFields, type OrderOutput, type OrderValues } from './orderSchema.ts';
 
-/** The order that the user places. */
 export interface PlaceOrder {
   readonly form: SchemaForm<OrderValues>;
   readonly draft: FormDraft;
@@ -86,7 +85,6 @@ export interface OrderAttempt {
   readonly unsettled: CommitmentEnd<Placed, ChoicesContent, Pick<QuoteFigures, 'nrc' | 'mrc'>>['lost'];
 }
 
-/** The attempt, and what happens to it. */
 export interface OrderEvents {
   attempt: OrderAttempt | null;
   onAttempt: (change: Partial<OrderAttempt>) => void;

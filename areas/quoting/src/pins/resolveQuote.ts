@@ -3,7 +3,6 @@ import { createPinResolver } from '@quayside/page-kit/pins';
 import { getQuote } from '../api.ts';
 import { quoteItem } from './quoteItem.ts';
 
-/** Reads the present state of a pinned quote. */
 export const resolveQuote = createPinResolver(
   ({ id, http, signal }) => getQuote.send(http, { path: { quoteNumber: id } }, { signal }),
   (quote) => ({

@@ -23,7 +23,6 @@ export interface PricingProgressProps {
   isRetrying?: boolean;
 }
 
-/** The progress of the pricing, and the actions for missing prices. */
 export function PricingProgress(props: PricingProgressProps): JSX.Element | null {
   const { state, done, total, sites } = props;
   const siteCount = sites.priced + sites.pricing + sites.failed + sites.none;

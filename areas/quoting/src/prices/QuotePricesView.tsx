@@ -57,7 +57,6 @@ export interface QuotePricesViewProps
   onRetrySave: () => void;
 }
 
-/** The prices page of a quote, below its frame. */
 export function QuotePricesView(props: QuotePricesViewProps): JSX.Element {
   const { quote, approvalHref, isReseller, isReading, problem, starting, figures, saving, onStart } = props;
   const { canChoose, changes, pricing, isAccepting, onAccept, onChooseShared, onMarginChange } = props;
@@ -185,7 +184,6 @@ const Comparison = memo(function Comparison(props: ComparisonProps): JSX.Element
   );
 });
 
-/** Returns the options of the quote and of all sites together. */
 function useAllOptions(rows: readonly SiteRow[], options: QuoteOptions): QuoteOptions {
   return useMemo(
     () =>

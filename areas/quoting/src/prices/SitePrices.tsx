@@ -25,7 +25,6 @@ export interface SitePricesProps {
   onChoose?: ((choice: QuoteChoice) => void) | undefined;
 }
 
-/** The prices of one site by bandwidth and term, with a switch for the resilience. */
 export function SitePrices({ row, options, isReseller, isPricing, onChoose }: SitePricesProps): JSX.Element {
   const { site, choice } = row;
   const asked = optionsOf(site, options);

@@ -20,7 +20,6 @@ export interface SiteTableProps {
   /** Whether sites can be selected, to choose prices for them together. */
   canChoose: boolean;
   selectedIds: readonly string[];
-  /** The actions on the selected sites. */
   selectionActions: ReactNode;
   onFilterChange: (filter: SiteFilter) => void;
   onPageChange: (page: number) => void;

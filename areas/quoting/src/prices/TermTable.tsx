@@ -18,13 +18,11 @@ export interface TermTableProps {
   isReseller: boolean;
   /** Whether the prices are on the page. */
   figures: FiguresState;
-  /** The margin of a reseller. */
   margin?: ReactNode;
   /** Chooses a term for every site. Missing where nothing can be chosen. */
   onChoose?: ((termMonths: PriceCell['termMonths']) => void) | undefined;
 }
 
-/** The charges of the quote if every site had the same term. */
 export function TermTable({
   terms,
   siteCount,

@@ -16,7 +16,6 @@ export function placeKey({ bandwidthMbps, termMonths, resilience }: CellPlace): 
   return `${bandwidthMbps}/${termMonths}/${resilience}`;
 }
 
-/** Whether a cell has its price. */
 export function isPriced(cell: PriceCell | undefined): cell is PricedCell {
   return cell?.state === 'priced' && cell.nrc !== null && cell.mrc !== null;
 }

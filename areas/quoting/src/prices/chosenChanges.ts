@@ -16,7 +16,6 @@ export interface ChosenChange {
   readonly after: ChargesAndTotal | null;
 }
 
-/** The changes of the chosen prices that a re-pricing made. */
 export interface ChosenChanges {
   readonly changes: readonly ChosenChange[];
   /** The sums of all chosen prices, changed or not. */

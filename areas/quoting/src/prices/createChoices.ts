@@ -26,7 +26,6 @@ export interface ChoicesContent {
   readonly marginBasisPoints: number;
 }
 
-/** The choices on the server. */
 export interface ChoicesVersion extends SavedVersion<ChoicesContent> {
   /** Whoever made the version. */
   readonly by: string;
@@ -36,7 +35,6 @@ export interface ChoicesVersion extends SavedVersion<ChoicesContent> {
   readonly status?: Quote['status'];
 }
 
-/** The choices, and whether they are saved. */
 export type ChoicesState = DraftState<ChoicesContent, ChoicesVersion>;
 
 /** The requests of the choices. The choices and the margin are saved by a request each, over the version that the user saw. */
@@ -49,7 +47,6 @@ export interface ChoicesPorts {
 
 /** The choices of a quote while they are made. They are saved automatically. */
 export interface EditedChoices extends VersionedDraft<ChoicesContent, ChoicesVersion> {
-  /** Chooses prices for some sites. */
   choose(this: void, choices: readonly QuoteChoice[]): void;
   setMargin(this: void, marginBasisPoints: number): void;
   /** Replaces every choice by earlier ones, to undo a change. */

@@ -1,8 +1,6 @@
 import type { Platform } from '@quayside/portal-core';
 
-/** The size of the batches. */
 export interface PacerOptions {
-  /** The number of tasks that run together. */
   readonly batchSize: number;
   /** The time between two batches, in milliseconds: enough to draw one. */
   readonly pauseMs: number;

@@ -30,7 +30,6 @@ export interface SiteRow {
 /** The progress of a site's prices. `failed` can be retried, `none` cannot be priced. */
 export type SiteProgress = 'pricing' | 'priced' | 'failed' | 'none';
 
-/** The prices of all sites, as the page shows them. */
 export interface PriceBookState {
   readonly rows: readonly SiteRow[];
   readonly totals: QuoteFigures;
@@ -54,7 +53,6 @@ export interface PriceBook {
   setChoices(this: void, choices: readonly QuoteChoice[], marginBasisPoints: number): void;
 }
 
-/** The data that a price book is built from. */
 export interface PriceBookOptions {
   readonly sites: readonly QuoteSite[];
   readonly options: QuoteOptions;
@@ -70,7 +68,6 @@ const runAll = (notifications: readonly (() => void)[]): void => {
 
 const noCells: SiteCells = new Map();
 
-/** Creates the prices and choices of a quote. */
 export function createPriceBook({
   sites,
   options,

@@ -1,12 +1,9 @@
 import type { SiteProgress, SiteRow } from './createPriceBook.ts';
 
-/** Which sites the table shows. */
 export type SiteFilter = 'all' | 'notChosen' | 'noPrice' | 'failed';
 
-/** The filters in the order in which they are shown. */
 export const siteFilters: readonly SiteFilter[] = ['all', 'notChosen', 'noPrice', 'failed'];
 
-/** Whether the table shows a site. */
 export function isShown(row: SiteRow, filter: SiteFilter): boolean {
   switch (filter) {
     case 'notChosen':
@@ -22,7 +19,6 @@ export function isShown(row: SiteRow, filter: SiteFilter): boolean {
   }
 }
 
-/** Counts the sites by progress. */
 export function countProgress(rows: readonly SiteRow[]): Record<SiteProgress, number> {
   const counts: Record<SiteProgress, number> = { pricing: 0, priced: 0, failed: 0, none: 0 };
   for (const { progress } of rows) counts[progress] += 1;

@@ -32,7 +32,6 @@ const keptSchema = v.object({
   sent: v.array(content),
 });
 
-/** The requests of the choices of the quote with this number. */
 export function choicesPorts(
   http: HttpClient,
   platform: AutosavePlatform,

@@ -82,7 +82,6 @@ export interface PricingProgress {
   readonly isReading: boolean;
 }
 
-/** Follows the pricing of a quote as its prices arrive. */
 export function usePricingProgress(increments: Increments<QuotePrices>, quote: Quote): PricingProgress {
   const { part, status } = useArriving(increments.subscribe, increments.getSnapshot);
   return { pricing: part ?? quote.pricing, isReading: status === 'loading' };

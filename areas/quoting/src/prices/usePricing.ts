@@ -13,7 +13,6 @@ const startOnce = keyedCall(startPricing, (http, jobId) => getJob.send(http, { p
 /** The prices to request: all of them again, or the failed and missing ones. */
 export type PricingScope = 'all' | 'failed';
 
-/** Starts and stops the pricing of a quote. */
 export interface Pricing {
   /** Which pricing is being started; null for none. */
   readonly starting: PricingScope | null;

@@ -21,7 +21,6 @@ export interface AddressPickerProps {
   listRef?: Ref<HTMLFieldSetElement>;
 }
 
-/** A postcode, and below it the addresses that it has. */
 export function AddressPicker({ label, search, inputRef, listRef }: AddressPickerProps): JSX.Element {
   const { text, state, address, problem } = search;
   const afterPress = useAfterPress();

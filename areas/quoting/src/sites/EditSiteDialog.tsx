@@ -12,7 +12,6 @@ export interface EditSiteDialogProps {
   onClose: () => void;
 }
 
-/** Changes the addresses, the reference and the fields of a site. */
 export function EditSiteDialog({ site, sites, offer, onSave, onClose }: EditSiteDialogProps): JSX.Element {
   const formId = useId();
   const form = useSiteForm(offer, sites, site);

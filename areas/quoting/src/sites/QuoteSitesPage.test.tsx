@@ -11,7 +11,6 @@ import { storedQuote } from '../storedQuote.fixtures.ts';
 
 let shown: ReturnType<typeof renderPage>;
 
-/** A quote without sites. */
 const empty = () => storedQuote({ ...quote, siteCount: 0 }, []);
 
 function open(api = {}): void {

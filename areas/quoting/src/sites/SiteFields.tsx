@@ -15,7 +15,6 @@ export interface SiteFieldsProps {
   offer: Pick<ProductOffer, 'fields'>;
 }
 
-/** One or two ends, the reference and the fields of the product. */
 export function SiteFields({ form, offer }: SiteFieldsProps): JSX.Element {
   const { a, b, refs } = form;
   return (

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { findAddresses, type Address } from '../api.ts';
 import { readPostcode } from '@quayside/page-kit/input';
 
-/** The state of the address search for the typed postcode. */
 export type AddressSearchState =
   | { readonly status: 'idle' | 'loading' | 'failed' }
   | { readonly status: 'found'; readonly postcode: string; readonly addresses: readonly Address[] };

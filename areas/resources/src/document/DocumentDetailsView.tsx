@@ -30,7 +30,6 @@ export type DetailsData =
 export interface DocumentDetailsViewProps {
   data: DetailsData;
   isFollowPending: boolean;
-  /** The button that pins it. */
   pin?: ReactNode;
   onOpen: (document: DocumentDetails, version: string) => void;
   onFollowChange: (isFollowed: boolean) => void;

@@ -19,7 +19,6 @@ export interface DocumentFactsProps {
   onOpen: (version: string) => void;
 }
 
-/** The facts, versions and related services and orders of a document. */
 export function DocumentFacts({ document, onOpen }: DocumentFactsProps): JSX.Element {
   return (
     <>

@@ -20,7 +20,6 @@ const followOptions = { failedText: withAdvice('We couldn’t save your choice.'
 
 const followedText = 'You find it under Following in Resources. A new version is marked New there.';
 
-/** One document with its versions and its related items. */
 export function DocumentPage(): JSX.Element {
   const { documentId = '' } = useParams();
   const input = { path: { documentId } };

@@ -13,7 +13,6 @@ import { documentFilters, scopeOf, type DocumentListState } from './documentFilt
 import { opensInTab } from '../fileTypes.ts';
 import { documentColumns } from './documentColumns.tsx';
 
-/** The state of the library, and the actions of the user. */
 export interface DocumentLibraryProps extends ListPageProps<DocumentListState, DocumentList> {
   selectedIds: readonly string[];
   /** The size of the selected documents together, in bytes. */

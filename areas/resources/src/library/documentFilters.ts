@@ -15,7 +15,6 @@ export function scopeOf({ filters: { show } }: DocumentListState): 'all' | 'new'
   return first === 'new' || first === 'followed' ? first : 'all';
 }
 
-/** Converts the state of the list to the input of its call. */
 export function toDocumentListInput(state: DocumentListState): CallInput<'listDocuments'> {
   const { q, sort, page, pageSize, filters } = state;
   const best = q === '' ? '-published' : 'relevance';
@@ -31,7 +30,6 @@ export function toDocumentListInput(state: DocumentListState): CallInput<'listDo
   };
 }
 
-/** The filters of the bar, with the number of documents that each value leaves. */
 export function documentFilters(facets: DocumentList['facets'] | undefined): readonly FilterBarFilter[] {
   return [
     facetFilter('category', 'Category', facets?.categories),

@@ -9,7 +9,6 @@ import type { UseOpenDocumentResult } from './useOpenDocument.ts';
 // The dialog brings the headless library, which most visits do not need.
 const TermsDialog = lazyDialog(async () => (await import('./TermsDialog.tsx')).TermsDialog);
 
-/** Asks for the terms of the document that waits to be opened, if one does. */
 export function OpenDocumentTerms({
   pending,
   acceptState,

@@ -2,7 +2,6 @@ import { documentPath } from '@quayside/contract/paths/resources';
 import type { PinnableItem } from '@quayside/page-kit/pins';
 import type { DocumentSummary } from '../api.ts';
 
-/** A document as an item to pin. */
 export function documentItem({ id, name }: Pick<DocumentSummary, 'id' | 'name'>): PinnableItem {
   return { kind: 'document', id, title: name, href: documentPath.href({ documentId: id }) };
 }

@@ -25,7 +25,6 @@ const list = {
   },
 } as const;
 
-/** The services of the user's company, to search, filter, open and export. */
 export function ServicesPage(): JSX.Element {
   const { props } = useExportedList(list);
   const rowActions = useRowPins(serviceItem);

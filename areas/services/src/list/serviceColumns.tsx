@@ -80,7 +80,6 @@ export const serviceColumns: readonly TableColumn<ServiceSummary>[] = [
   },
 ];
 
-/** The columns at first. */
 export const serviceListSettings: ListSettings = {
   columns: { order: [], hidden: ['status', 'waitingFor', 'reference', 'product'] },
   density: 'comfortable',

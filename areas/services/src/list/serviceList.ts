@@ -21,7 +21,6 @@ const openCasesWords = { true: 'With open cases' };
 
 export type ServiceListState = StateOf<typeof servicesPath>;
 
-/** Converts the state of the list to the query of `listServices`. */
 export function toServiceFilter({ q, sort, filters: values }: ServiceListState) {
   const { contractEndsWithin, openCases, ...joined } = joinFilters(values);
   return {
@@ -34,7 +33,6 @@ export function toServiceFilter({ q, sort, filters: values }: ServiceListState) 
   };
 }
 
-/** The filters of the bar, with the number of services that each value leaves. */
 export function serviceFilters(
   { projectId, siteId }: ServiceListState['filters'],
   facets: ServiceList['facets'] | undefined,

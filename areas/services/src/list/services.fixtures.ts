@@ -16,7 +16,6 @@ const exeter: ServiceSummary = {
   projectId: 'PJ-301',
 };
 
-/** One page of services, with the counts of each filter. */
 export const serviceList: ServiceList = {
   page: 1,
   pageSize: 25,
@@ -36,10 +35,8 @@ export const serviceList: ServiceList = {
   },
 };
 
-/** A list without any service. */
 export const emptyServiceList: ServiceList = { ...serviceList, total: 0, items: [] };
 
-/** Returns the state of the list for a query of its address. */
 export function serviceStateOf(query: string): ServiceListState {
   return servicesPath.query.read(new URLSearchParams(query));
 }

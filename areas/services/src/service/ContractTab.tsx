@@ -17,7 +17,6 @@ export interface ContractTabProps {
   today: CalendarDay;
 }
 
-/** The term, the price and the service levels of a service. */
 export function ContractTab({ service, today }: ContractTabProps): JSX.Element {
   const { contract, mrc, nrc } = service;
   return (

@@ -17,7 +17,6 @@ export interface EditServiceDialogProps {
   service: ServiceDetails;
   /** Loads the service again. Resolves once `service` is the new one, or that failed. */
   onReload: () => Promise<void>;
-  /** Takes the response of the change. */
   onSaved: (saved: ServiceDetails) => void;
   onClose: () => void;
 }

@@ -19,7 +19,6 @@ export interface OverviewTabProps {
   now: number;
 }
 
-/** The facts of a service, its health and its dependencies. */
 export function OverviewTab({ service, now }: OverviewTabProps): JSX.Element {
   return (
     <Grid columns="main-aside" gap={24}>

@@ -10,12 +10,10 @@ import { CasesTab, ChangesTab, DocumentsTab } from './RelatedTabs.tsx';
 
 const DOCUMENTS_PER_PAGE = 10;
 
-/** The service whose things are shown. */
 interface PanelProps {
   serviceId: string;
 }
 
-/** Loads the change requests of a service. */
 export function ChangesPanel({ serviceId }: PanelProps): JSX.Element {
   const resource = useResource(listChangeRequests, {
     query: { serviceId, sort: '-requestedAt', pageSize: 10 },
@@ -29,7 +27,6 @@ export function ChangesPanel({ serviceId }: PanelProps): JSX.Element {
   );
 }
 
-/** Loads the cases about a service. */
 export function CasesPanel({ serviceId }: PanelProps): JSX.Element {
   const resource = useResource(listRelatedCases, { query: { serviceId, sort: '-updatedAt', pageSize: 10 } });
   return (

@@ -9,12 +9,10 @@ import { foldedItems } from '@quayside/shared/rights/foldedItems.ts';
 import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import { useIsNarrow } from '@quayside/shared/useIsNarrow.ts';
 
-/** A dialog that an action of the service opens. */
 export type ServiceDialog = 'edit' | 'lock' | 'unlock';
 
 export interface ServiceActionsProps {
   service: ServiceDetails;
-  /** The button that pins it. */
   pin?: ReactNode;
   onOpen: (dialog: ServiceDialog) => void;
 }

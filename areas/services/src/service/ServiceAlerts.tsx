@@ -16,7 +16,6 @@ export interface ServiceAlertsProps {
   today: CalendarDay;
 }
 
-/** The alerts about a service, above all other content. */
 export function ServiceAlerts({ service, today }: ServiceAlertsProps): JSX.Element | null {
   const alerts = [
     isTroubled(service) && <TroubleAlert key="health" service={service} />,

@@ -10,13 +10,11 @@ const dialogs = {
   unlock: lazyDialog(async () => (await import('./UnlockServiceDialog.tsx')).UnlockServiceDialog),
 };
 
-/** The open dialog of a service, if any. */
 export interface ServiceDialogsProps {
   dialog: ServiceDialog | null;
   service: ServiceDetails | undefined;
   /** Loads the service again, because another version was met. */
   onReload: () => Promise<void>;
-  /** Takes the response of the change. */
   onSaved: (saved: ServiceDetails) => void;
   onClose: () => void;
 }

@@ -20,7 +20,6 @@ export interface ServiceViewProps extends DetailViewProps<ServiceDetails> {
   /** When it is looked at, in milliseconds since 1970. */
   now: number;
   tab: StateOf<typeof servicePath>['tab'];
-  /** The button that pins it. */
   pin?: ReactNode;
   /** The contents of the tabs that load their own data. They are rendered while they are shown. */
   panels: Readonly<Record<'changes' | 'cases' | 'documents', ReactNode>>;

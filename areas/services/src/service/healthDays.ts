@@ -3,7 +3,6 @@ import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The longest history that is shown, in days. */
 const MAX_HISTORY_DAYS = 90;
 
 /** The worst health of one day. `start` is the day's first moment. */

@@ -3,7 +3,6 @@ import type { ChangeRequestList } from '@quayside/shared/changes/api.ts';
 import { liveService } from '@quayside/shared/services/service.fixtures.ts';
 import type { ServiceDocuments } from './relatedApi.ts';
 
-/** Change requests of a service, of which there are more. */
 export const serviceChanges: ChangeRequestList = {
   page: 1,
   pageSize: 10,
@@ -27,7 +26,6 @@ export const serviceChanges: ChangeRequestList = {
   facets: { status: [], type: [], waitingFor: [] },
 };
 
-/** Cases about a service. */
 export const serviceCases: RelatedCases = {
   page: 1,
   pageSize: 10,
@@ -44,7 +42,6 @@ export const serviceCases: RelatedCases = {
   ],
 };
 
-/** A page of the documents about a service. */
 export const serviceDocuments: ServiceDocuments = {
   total: 31,
   items: [

@@ -17,8 +17,6 @@ const serviceDocuments = v.object({
   ),
 });
 
-/** The documents about a service. */
 export type ServiceDocuments = v.InferOutput<typeof serviceDocuments>;
 
-/** Lists the documents about a service. */
 export const listServiceDocuments = defineCall('listDocuments', { schema: serviceDocuments });

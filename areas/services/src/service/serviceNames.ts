@@ -11,20 +11,17 @@ export interface ServiceNames {
   readonly costCentre: string;
 }
 
-/** A field of the form. */
 export type ServiceNameField = keyof ServiceNames;
 
 const text = (label: string, maximum: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(maximum, `Shorten ${label} to ${maximum} characters`));
 
-/** The schema of the form. */
 const serviceNamesSchema = v.object({
   name: v.pipe(text('the name', 120), v.nonEmpty('Enter a name')),
   customerReference: text('the reference', 60),
   costCentre: text('the cost centre', 60),
 });
 
-/** The fields in their order, and their labels. */
 export const serviceNameLabels: Readonly<Record<ServiceNameField, string>> = {
   name: 'Name',
   customerReference: 'Your reference',

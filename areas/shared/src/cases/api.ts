@@ -32,5 +32,4 @@ export type RelatedCases = v.InferOutput<typeof relatedCases>;
 /** A case, as much of it as the page of another thing shows. */
 export type RelatedCase = RelatedCases['items'][number];
 
-/** Lists the cases about one thing, for its page. */
 export const listRelatedCases = defineCall('listCases', { schema: relatedCases });

@@ -11,7 +11,6 @@ export const caseStatusWords: Record<RelatedCase['status'], StatusWord> = {
   cancelled: { text: 'Cancelled', tone: 'neutral' },
 };
 
-/** The text of each impact on the customer. */
 export const caseImpactWords: Record<RelatedCase['impact'], StatusWord> = {
   down: { text: 'Down', tone: 'critical' },
   intermittent: { text: 'Intermittent', tone: 'caution' },

@@ -43,9 +43,7 @@ const changeRequestList = v.object({
   }),
 });
 
-/** A change request as lists show it. */
 export type ChangeRequestSummary = v.InferOutput<typeof changeRequestSummary>;
-/** One page of change requests, with the counts of each filter. */
 export type ChangeRequestList = v.InferOutput<typeof changeRequestList>;
 
 export const listChangeRequests = defineCall('listChangeRequests', { schema: changeRequestList });

@@ -6,7 +6,6 @@ const outOfOffice: OutOfOffice = {
   standIn: { id: 'lena.fischer', name: 'Lena Fischer' },
 };
 
-/** A colleague who is out of office. */
 export const awayColleagues = {
   items: [{ id: 'priya.shah', name: 'Priya Shah', email: 'priya.shah@northgate.example', outOfOffice }],
 };

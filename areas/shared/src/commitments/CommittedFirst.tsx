@@ -7,7 +7,6 @@ import type { JSX, ReactNode } from 'react';
 import type { PlacedOrder } from '../orders/api.ts';
 import { changedTotals, type OrderTotals } from './changedTotals.tsx';
 
-/** The order or the request that came first. */
 export interface FirstCommitment extends Pick<PlacedOrder, 'requestedBy' | 'requestedAt'> {
   /** The number of the order. Default: none is shown. */
   readonly id?: string;

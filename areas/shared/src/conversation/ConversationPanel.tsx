@@ -11,11 +11,9 @@ import type { Conversation } from './useConversation.ts';
 import { useMarkRead } from './useMarkRead.ts';
 import { useMessage } from './useMessage.ts';
 
-/** A conversation and whether the user can write in it. */
 export interface ConversationPanelProps {
   /** The return value of `useConversation` for this conversation. */
   conversation: Conversation & { readonly id: string };
-  /** Whether the user may write. */
   canReply: boolean;
   /** Says why nobody can write, where nobody can. */
   closedText: ReactNode;

@@ -18,7 +18,6 @@ export interface MessageComposerProps {
   state: ComposerState;
   hint?: ReactNode;
   files: readonly Upload[];
-  /** The files that were not added, with the reasons. */
   rejected: readonly RejectedFile[];
   onFiles: (accepted: File[], rejected: RejectedFile[]) => void;
   onRemoveFile: (id: string) => void;

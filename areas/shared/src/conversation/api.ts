@@ -46,7 +46,6 @@ export const listConversationEntries = defineCall('listConversationEntries', {
   schema: conversationPart,
   cached: false,
 });
-/** Sends a message. */
 export const addConversationEntry = defineCall('addConversationEntry', { schema: entry });
 /** Records the newest entry that the user has read. */
 export const markConversationRead = defineCall('markConversationRead');

@@ -4,7 +4,6 @@ import type { Attachment, ConversationEntry, ConversationPart } from './api.ts';
 
 const at = (minutes: number): Moment => toMoment(Date.UTC(2026, 10, 20, 8, 12 + minutes));
 
-/** A file that is being scanned. */
 export const pendingFile: Attachment = {
   id: 'AT-2',
   name: 'rack.png',

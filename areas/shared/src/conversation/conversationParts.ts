@@ -15,7 +15,6 @@ import {
 
 const largePartSize = 100;
 
-/** Loads the parts of a conversation into its store. */
 export interface ConversationParts {
   /** Changes the entries, if there are any by now. */
   change(this: void, transition: (state: ReadyConversation) => ReadyConversation): void;
@@ -29,7 +28,6 @@ export interface ConversationParts {
   loadNewer(this: void): Promise<boolean>;
 }
 
-/** Opens the parts of a conversation. */
 export function createConversationParts(
   conversationId: string,
   http: HttpClient,

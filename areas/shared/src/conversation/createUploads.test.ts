@@ -15,7 +15,6 @@ const clock = createManualClock();
 let sent: Sent[];
 let uploads: Uploads;
 
-/** A client whose uploads end when the test says so. */
 function createUploadClient(): HttpClient {
   return {
     ...createFakeHttpClient(),

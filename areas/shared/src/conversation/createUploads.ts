@@ -4,7 +4,6 @@ import { uploadFile, type Attachment } from './api.ts';
 import { pollScans } from './pollScans.ts';
 import { uploadProblem } from './sendProblems.ts';
 
-/** A file of a message that is being written. */
 export interface Upload {
   /** Unique among the uploads. */
   readonly id: string;
@@ -20,7 +19,6 @@ export type UploadState =
   | { readonly status: 'failed'; readonly reason: string }
   | { readonly status: 'attached'; readonly attachment: Attachment };
 
-/** The files of a message that is being written. */
 export interface Uploads extends ReadableStore<readonly Upload[]> {
   /** Follows the scans of files. Uploads continue without it. */
   start(this: void): void;

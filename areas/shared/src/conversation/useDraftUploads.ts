@@ -6,10 +6,8 @@ import { attachmentSchema, type Attachment } from './api.ts';
 import type { Upload, Uploads } from './createUploads.ts';
 import { useUploads } from './useUploads.ts';
 
-/** The files of a form. */
 export interface DraftUploads {
   readonly files: readonly Upload[];
-  /** The files that were not added, with the reasons. */
   readonly rejected: readonly RejectedFile[];
   /** When the draft was saved that brought files back. */
   readonly restoredAt: Date | null;
@@ -18,7 +16,6 @@ export interface DraftUploads {
   retry(this: void, id: string): void;
   /** Keeps the files that a draft brought back. */
   keep(this: void): void;
-  /** Removes all. */
   clear(this: void): void;
 }
 

@@ -20,7 +20,6 @@ export type SendState =
   | { readonly status: 'idle' | 'sending' }
   | { readonly status: 'failed'; readonly message: string };
 
-/** A message that is being written. */
 export interface Message {
   readonly text: string;
   readonly files: readonly Upload[];
@@ -35,7 +34,6 @@ export interface Message {
   send(this: void): Promise<void>;
 }
 
-/** The callbacks of a message. */
 export interface MessageOptions {
   onSent: (entry: ConversationEntry) => void;
   /** Called when the message is refused because its case or order was closed meanwhile. */

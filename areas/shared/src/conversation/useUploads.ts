@@ -2,7 +2,6 @@ import { usePortalServices, useStore } from '@quayside/portal-core/react';
 import { useEffect, useState } from 'react';
 import { createUploads, type Upload, type Uploads } from './createUploads.ts';
 
-/** The files of a message that is being written. */
 export function useUploads(): { readonly uploads: Uploads; readonly files: readonly Upload[] } {
   const { http, platform } = usePortalServices('useUploads');
   const [uploads] = useState(() => createUploads({ http, platform }));

@@ -21,5 +21,4 @@ export const siteContact = v.object({ name: v.string(), phone: v.string() });
 
 /** An amount in minor units of its currency, excluding VAT. */
 export type MoneyAmount = v.InferOutput<typeof money>;
-/** The days of a user's absence, and the delegate. */
 export type OutOfOffice = v.InferOutput<typeof outOfOffice>;

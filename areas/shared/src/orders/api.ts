@@ -21,7 +21,6 @@ const deliveredOrder = v.object({
 
 export type DeliveredOrder = v.InferOutput<typeof deliveredOrder>;
 
-/** Gets the services and provisioning cases of an order. */
 export const getDeliveredOrder = defineCall('getOrder', { schema: deliveredOrder });
 
 const placedOrder = v.object({
@@ -31,7 +30,6 @@ const placedOrder = v.object({
   total: v.object({ nrc: money, mrc: money, tcv: money }),
 });
 
-/** Who placed an order, when, and at which totals. */
 export type PlacedOrder = v.InferOutput<typeof placedOrder>;
 
 export const getPlacedOrder = defineCall('getOrder', { schema: placedOrder });

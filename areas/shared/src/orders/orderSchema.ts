@@ -33,7 +33,6 @@ export const orderDates = v.object({
   committed: v.nullable(calendarDay),
 });
 
-/** A milestone of a delivery. */
 export const milestoneId = v.picklist([
   'received',
   'validated',

@@ -14,7 +14,6 @@ export const orderStatusWords = {
   rejected: { text: 'Rejected', tone: 'critical' },
 } as const satisfies Record<string, StatusWord>;
 
-/** The twelve steps of a delivery. */
 export const milestoneWords = {
   received: 'Order received',
   validated: 'Validated',

@@ -5,7 +5,6 @@ import type { Profile } from './api.ts';
 /** One of them is enough. */
 const SHOWN = 10;
 
-/** The administrators of the user's company, each a link to an e-mail. */
 export function AdministratorLinks({ administrators }: Pick<Profile, 'administrators'>): JSX.Element {
   return (
     <>

@@ -28,5 +28,4 @@ const profile = v.object({
 export type Profile = v.InferOutput<typeof profile>;
 
 export const getProfile = defineCall('getProfile', { schema: profile });
-/** Changes some values of the user's profile. */
 export const editProfile = defineCall('editProfile', { schema: profile, invalidates: [getProfile] });

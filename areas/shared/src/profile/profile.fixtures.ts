@@ -1,6 +1,5 @@
 import type { Profile } from './api.ts';
 
-/** A profile with everything. */
 export const profile: Profile = {
   etag: '"1"',
   name: 'Amelia Hartley',

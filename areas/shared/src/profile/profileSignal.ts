@@ -6,7 +6,6 @@ interface SignalStorage {
   remove(key: string): void;
 }
 
-/** Notifies the other tabs of the device that the profile has changed. */
 export function signalProfileChange(deviceStorage: SignalStorage): void {
   deviceStorage.set(key, 'now');
   deviceStorage.remove(key);

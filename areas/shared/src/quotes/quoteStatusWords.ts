@@ -1,6 +1,5 @@
 import type { StatusWord } from '@quayside/page-kit/schema';
 
-/** The name and tone of each status of a quote. */
 export const quoteStatusWords = {
   draft: { text: 'Draft', tone: 'neutral' },
   pricing: { text: 'Pricing', tone: 'info' },

@@ -1,6 +1,5 @@
 import type { ListedActions } from './actions.ts';
 
-/** Actions that a thing refuses, all for one reason. */
 export function refused(
   reason: string,
   ...actions: readonly string[]

@@ -6,7 +6,6 @@ import type { ServiceSearch } from './useServiceSearch.ts';
 
 const HINT = 'Search by name, number, site or postcode.';
 
-/** The field of a service and its search. */
 export interface ServiceFieldProps<Values extends FieldValues, Name> extends BoundField<Values, Name> {
   label: string;
   search: ServiceSearch;
@@ -16,7 +15,6 @@ export interface ServiceFieldProps<Values extends FieldValues, Name> extends Bou
   describesChoice?: boolean;
 }
 
-/** Chooses one of the user's services. */
 export function ServiceField<Values extends FieldValues, Name extends FieldPath<Values>>({
   form,
   name,

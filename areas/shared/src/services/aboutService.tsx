@@ -3,7 +3,6 @@ import { ButtonLink } from '@quayside/ui/ButtonLink';
 import { networkIcon } from '@quayside/ui/icons';
 import type { DetailNotFoundProps } from '@quayside/page-kit/detail';
 
-/** The texts that the pages of a service share. */
 export const aboutService: DetailNotFoundProps = {
   noun: 'service',
   icon: networkIcon,

@@ -2,7 +2,6 @@ import { defineCall } from '@quayside/contract/calls/services';
 import * as v from 'valibot';
 import { count } from '@quayside/page-kit/schema';
 
-/** The schema of a service, as much of it as a search shows. */
 export const foundService = v.object({
   id: v.string(),
   name: v.string(),

@@ -124,7 +124,6 @@ export const circuit: ServiceDetails = {
   },
 };
 
-/** A service that is down, with a case about it. */
 export const downService: ServiceDetails = {
   ...liveService,
   health: 'down',
@@ -136,7 +135,6 @@ export const downService: ServiceDetails = {
   ],
 };
 
-/** A service that an administrator locked. */
 export const lockedService: ServiceDetails = {
   ...liveService,
   changeLock: {
@@ -159,7 +157,6 @@ export const expiringService: ServiceDetails = {
   contract: { ...liveService.contract, noticeBy: '2026-12-31', endOfTerm: 'renewsYearly' },
 };
 
-/** A service that is not live yet. */
 export const orderedService: ServiceDetails = {
   ...liveService,
   status: 'inDelivery',
@@ -176,7 +173,6 @@ export const orderedService: ServiceDetails = {
   allowedActions: ['edit', 'raiseCase'],
 };
 
-/** A service that is being ceased. */
 export const ceasingService: ServiceDetails = {
   ...liveService,
   status: 'ceasing',
@@ -185,7 +181,6 @@ export const ceasingService: ServiceDetails = {
   allowedActions: ['edit', 'raiseCase'],
 };
 
-/** A service that has ended. */
 export const ceasedService: ServiceDetails = {
   ...liveService,
   status: 'ceased',

@@ -25,7 +25,6 @@ const summaryEntries = {
   projectId: v.nullable(v.string()),
 };
 
-/** The schema of a service as lists show it. */
 export const serviceSummary = v.object(summaryEntries);
 
 const serviceSite = v.object({
@@ -42,7 +41,6 @@ const serviceSite = v.object({
   contact: v.nullable(siteContact),
 });
 
-/** The schema of a service with everything that its page shows. */
 export const serviceDetails = v.object({
   ...summaryEntries,
   etag: v.string(),
@@ -78,9 +76,7 @@ export const serviceDetails = v.object({
   refusedActions,
 });
 
-/** A service as lists show it. */
 export type ServiceSummary = v.InferOutput<typeof serviceSummary>;
-/** A service with everything that its page shows. */
 export type ServiceDetails = v.InferOutput<typeof serviceDetails>;
 /** One end of a service. */
 export type ServiceSite = v.InferOutput<typeof serviceSite>;

@@ -7,7 +7,6 @@ export interface SuggestedServices {
   readonly services: readonly FoundService[];
 }
 
-/** The mark of a service with a problem in a list. */
 const healthMarks: Readonly<Record<FoundService['health'], string>> = {
   up: '',
   degraded: 'Degraded',

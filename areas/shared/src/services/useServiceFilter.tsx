@@ -5,11 +5,9 @@ import { useState, type JSX, type ReactNode } from 'react';
 import { findService, type FoundService } from './api.ts';
 import { useServiceSearch } from './useServiceSearch.ts';
 
-/** The filter of a list by one service. */
 export interface ServiceFilter {
   /** The name of the chosen service; its id until the name is known. */
   readonly name: string;
-  /** Chooses the service. */
   readonly control: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { isHttpStatusError, useResource } from '@quayside/portal-core/react';
 import { useEffect, useRef } from 'react';
 import { findService, type FoundService } from './api.ts';
 
-/** The service that the address of a page names. */
 export interface ServiceOfAddress {
   /** Undefined while it loads and if the address names none. */
   readonly service: FoundService | undefined;

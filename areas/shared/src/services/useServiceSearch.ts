@@ -13,7 +13,6 @@ export interface ServiceSearchOptions {
   readonly suggestions?: readonly SuggestedServices[];
 }
 
-/** The props of a `Combobox` that chooses a service. */
 export type ServiceSearch = ComboboxControl & { readonly results: ComboboxResults };
 
 const RESULTS = 20;

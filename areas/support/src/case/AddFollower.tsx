@@ -2,14 +2,12 @@ import { Combobox, useComboboxState, type ComboboxResults } from '@quayside/ui/C
 import { Field } from '@quayside/ui/Field';
 import { useEffect, type JSX } from 'react';
 
-/** The colleagues who can be added. */
 export interface AddFollowerProps {
   colleagues: ComboboxResults;
   onSearch: (words: string) => void;
   onAdd: (personId: string) => void;
 }
 
-/** Looks for a colleague by name, and adds the one who is chosen. */
 export function AddFollower({ colleagues, onSearch, onAdd }: AddFollowerProps): JSX.Element {
   const { props, query } = useComboboxState();
   const { value, onSelect, inputValue, onInputChange, open } = props;

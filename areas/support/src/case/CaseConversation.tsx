@@ -9,7 +9,6 @@ import type { CaseDetails } from '../api.ts';
 
 export interface CaseConversationProps {
   details: CaseDetails;
-  /** Whether the user may raise a case. */
   canRaise: boolean;
   conversation: Conversation;
   /** Called when the case may have changed. */

@@ -34,7 +34,6 @@ const priorityHints: Record<CaseDetails['priority'], string> = {
   low: 'It can wait.',
 };
 
-/** Changes how urgent the case is for the customer. */
 export function PriorityDialog({
   priority,
   isPending,
@@ -71,7 +70,6 @@ export function PriorityDialog({
   );
 }
 
-/** The typed values of the dialog that closes the case. */
 export interface ClosingDraft {
   readonly reason: ClosingReason | null;
   readonly comment: string;
@@ -86,7 +84,6 @@ export interface CloseDialogProps extends AnyDialogProps {
 
 const longestComment = 4000;
 
-/** Closes a case that is no longer needed. */
 export function CloseDialog({
   draft,
   onDraftChange,

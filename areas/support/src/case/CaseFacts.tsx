@@ -12,7 +12,6 @@ import type { StatusWord } from '@quayside/page-kit/schema';
 import type { CaseDetails } from '../api.ts';
 import { caseImpactWords, casePriorityWords, caseTypeWords, slaStateWords } from '../caseWords.ts';
 
-/** The key facts of a case. */
 export function CaseFacts({ details }: { details: CaseDetails }): JSX.Element {
   return (
     <Card as="section" title="Key facts">

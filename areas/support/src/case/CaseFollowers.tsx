@@ -17,7 +17,6 @@ import type { AddFollowerProps } from './AddFollower.tsx';
 // Few visits add a colleague, and the list of options is large.
 const AddFollower = lazySection(async () => (await import('./AddFollower.tsx')).AddFollower, <Skeleton />);
 
-/** The followers, and the colleagues who can be added. */
 export interface CaseFollowersProps extends AddFollowerProps {
   followers: CaseDetails['followers'];
   /** Says whether the user may add and remove followers. */

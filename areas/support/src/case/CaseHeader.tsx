@@ -12,7 +12,6 @@ import { useIsNarrow } from '@quayside/shared/useIsNarrow.ts';
 import type { CaseDetails } from '../api.ts';
 import { caseStatusWords } from '../caseWords.ts';
 
-/** The commands on a case, besides messages. */
 export interface CaseCommands {
   onFollowChange: (isFollowed: boolean) => void;
   onChangePriority: () => void;
@@ -23,13 +22,10 @@ export interface CaseCommands {
 export interface CaseActionsProps extends CaseCommands {
   details: CaseDetails;
   isFollowPending: boolean;
-  /** Whether the user may raise a case. */
   canRaise: boolean;
-  /** The button that pins the case. */
   pin?: ReactNode;
 }
 
-/** The number of the case, its status, and whom it waits for. */
 export function CaseIdentity({
   details: { caseNumber, status, waitingFor },
 }: {

@@ -12,7 +12,6 @@ export interface CaseNextStepProps {
   onReply: () => void;
 }
 
-/** The next step of a case, who takes it, and the time of our next message. */
 export function CaseNextStep({ details, now, onReply }: CaseNextStepProps): JSX.Element {
   const { status, waitingFor, whatHappensNext, nextUpdateDueAt } = details;
   const isYourTurn = waitingFor === 'you' || waitingFor === 'colleague';

@@ -32,7 +32,6 @@ export interface CaseSolutionProps {
   problem?: string | undefined;
 }
 
-/** Our solution, and the buttons that accept or reject it. */
 export function CaseSolution(props: CaseSolutionProps): JSX.Element {
   const { resolution, canDecide, refusal, now, reason, onReasonChange, onAccept, running, problem } = props;
   const { summary, proposedAt, closesAt, decision } = resolution;

@@ -7,7 +7,6 @@ import { useColleagues } from '@quayside/shared/colleagues/useColleagues.ts';
 import { addCaseFollower, removeCaseFollower, type CaseDetails } from '../api.ts';
 import { CaseFollowers } from './CaseFollowers.tsx';
 
-/** The followers of a case, who can be changed. */
 export function FollowersOfCase({ details }: { details: CaseDetails }): JSX.Element {
   const { caseNumber, followers, allowedActions } = details;
   const canChange = allowedActions.includes('addFollowers');

@@ -4,7 +4,6 @@ import type { CaseDetails } from '../api.ts';
 import { casePriorityWords, caseStatusWords } from '../caseWords.ts';
 import type { CaseActionInput } from './caseActionInput.ts';
 
-/** Compares what the user wanted with the present case. */
 export function conflictItems(input: CaseActionInput, now: CaseDetails): DiffItem[] {
   if (input.kind === 'priority')
     return changedItem(
@@ -34,7 +33,6 @@ export function typedText(input: CaseActionInput): string {
   return input.kind === 'close' ? input.comment : '';
 }
 
-/** Returns whether what the user wanted is still allowed. */
 export function isStillAllowed(input: CaseActionInput, { allowedActions }: CaseDetails): boolean {
   const needed = { priority: 'changePriority', close: 'close' } as const;
   return allowedActions.includes(

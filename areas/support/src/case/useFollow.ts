@@ -4,7 +4,6 @@ import { followCase, unfollowCase } from '../api.ts';
 
 const followOptions = { failedText: withAdvice('We couldn’t save your choice.') };
 
-/** Follows a case, or stops it. */
 export function useFollow(caseNumber: string): { isPending: boolean; change: (isFollowed: boolean) => void } {
   const follow = useAction(followCase, followOptions);
   const unfollow = useAction(unfollowCase, followOptions);

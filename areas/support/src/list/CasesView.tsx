@@ -17,7 +17,6 @@ export interface CasesViewProps extends ExportedListProps<CaseListState, CaseLis
   siteFilter: ReactNode;
   selectedIds: readonly string[];
   isFollowPending: boolean;
-  /** Whether the user may raise a case. */
   canRaise: boolean;
   onSelectionChange: (caseNumbers: string[]) => void;
   onFollow: () => void;

@@ -19,7 +19,6 @@ export function scopeOf({ filters: { scope } }: CaseListState): 'mine' | 'organi
   return first === 'mine' || first === 'followed' ? first : 'organisation';
 }
 
-/** Converts the state of the list to the query of `listCases`. */
 export function toCaseFilter(state: CaseListState) {
   const { q, sort } = state;
   const { age, raisedFrom, raisedTo, ...joined } = joinFilters(state.filters);
@@ -51,7 +50,6 @@ export interface CaseFilterControls {
   readonly raised: ReactNode;
 }
 
-/** The filters of the bar, with the number of cases that each value leaves. */
 export function caseFilters(
   { serviceId, site, raisedFrom, raisedTo, raisedBy }: CaseListState['filters'],
   facets: CaseList['facets'] | undefined,

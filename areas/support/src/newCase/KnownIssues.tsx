@@ -18,7 +18,6 @@ import type { CaseSummary, ServiceIssues } from '../api.ts';
 import { caseStatusWords, incidentStateWords } from '../caseWords.ts';
 import { PlannedWorkList } from '../PlannedWorkList.tsx';
 
-/** The known issues of a service, and the actions of the user on them. */
 export interface KnownIssuesProps {
   state: AsyncContentState<ServiceIssues>;
   serviceId: string;

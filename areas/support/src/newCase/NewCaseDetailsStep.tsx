@@ -11,7 +11,6 @@ export interface NewCaseDetailsStepProps {
   values: NewCaseValues;
 }
 
-/** The fields of the type of case besides the description. */
 export function NewCaseDetailsStep({ form, values: { type } }: NewCaseDetailsStepProps): JSX.Element {
   return (
     <Stack gap={24}>

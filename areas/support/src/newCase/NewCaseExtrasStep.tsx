@@ -9,7 +9,6 @@ import { FormField, type SchemaForm } from '@quayside/page-kit/form';
 import type { NewCaseValues } from './newCaseSchema.ts';
 import type { NewCaseFiles } from './useNewCaseFiles.ts';
 
-/** The props of a `MultiSelect` that chooses colleagues. */
 export type ColleagueSearch = MultiSelectControl & { readonly results: ComboboxResults };
 
 export interface NewCaseExtrasStepProps {
@@ -18,7 +17,6 @@ export interface NewCaseExtrasStepProps {
   colleagues: ColleagueSearch;
 }
 
-/** The attachments, and the colleagues who follow the case. */
 export function NewCaseExtrasStep({ form, files, colleagues }: NewCaseExtrasStepProps): JSX.Element {
   return (
     <Stack gap={24}>

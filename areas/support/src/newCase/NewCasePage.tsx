@@ -31,7 +31,6 @@ function withFiles(draft: FormDraft, files: NewCaseFiles): FormDraft {
   };
 }
 
-/** Raises a case, in steps. */
 export function NewCasePage(): JSX.Element {
   const { step, leftSteps, serviceId, goAhead } = useSteps();
   const arriving = useServiceOfAddress(serviceId);

@@ -30,7 +30,6 @@ const impacts = [
 
 const priorities = Object.entries(casePriorityWords).map(([value, label]) => ({ value, label }));
 
-/** The problem or request, and its urgency. */
 export function NewCaseProblemStep({ form, values: { type } }: NewCaseProblemStepProps): JSX.Element {
   return (
     <Stack gap={24}>

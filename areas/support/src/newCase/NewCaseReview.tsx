@@ -19,7 +19,6 @@ export interface NewCaseReviewProps {
   files: Pick<NewCaseFiles, 'files'>;
   /** The service that the address names; empty without one. */
   serviceId: string;
-  /** The known issues of the chosen service. */
   known: ReactNode;
 }
 
@@ -29,7 +28,6 @@ export function problemOfFiles(files: readonly Upload[]): string | null {
   return failed ? `“${failed.name}” was not uploaded. Retry or remove it` : null;
 }
 
-/** All values, with a link to their step. */
 export function NewCaseReview({
   values,
   files: { files },

@@ -5,14 +5,12 @@ import { ServiceField, ServiceNotFoundAlert } from '@quayside/shared/services/Se
 import type { ServiceSearch } from '@quayside/shared/services/useServiceSearch.ts';
 import type { NewCaseValues } from './newCaseSchema.ts';
 
-/** The first step of a new case. */
 export interface NewCaseServiceStepProps {
   form: SchemaForm<NewCaseValues>;
   values: NewCaseValues;
   search: ServiceSearch;
   /** The service that the address names was not found. */
   isServiceMissing: boolean;
-  /** The known issues of the chosen service. */
   known: ReactNode;
 }
 

@@ -32,7 +32,6 @@ export interface NewCaseWizardProps {
   /** A `KnownIssues` for the chosen service. */
   known: ReactNode;
   onContinue: () => void;
-  /** Raises the case. */
   onSubmit: () => void;
   onLeave: () => void;
 }

@@ -38,9 +38,7 @@ const fields = v.object({
   followerText: v.string(),
 });
 
-/** The typed values of all steps of a new case. */
 export type NewCaseValues = v.InferInput<typeof fields>;
-/** A new case without mistakes. */
 export type ValidNewCase = v.InferOutput<typeof fields>;
 
 /** The moment of a day and a time of day in the user's time zone; null for an empty or impossible one. */

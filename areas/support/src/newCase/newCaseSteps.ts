@@ -16,7 +16,6 @@ export const stepNames: Readonly<Record<NewCaseStep, string>> = {
   review: 'Review',
 };
 
-/** The fields of each step, in the order of the page. */
 const fieldsOf: Readonly<Record<NewCaseStep, readonly (keyof NewCaseValues | 'files')[]>> = {
   service: ['about', 'service'],
   problem: ['type', 'impact', 'subject', 'description', 'priority'],
@@ -33,7 +32,6 @@ const fieldsOf: Readonly<Record<NewCaseStep, readonly (keyof NewCaseValues | 'fi
   review: [],
 };
 
-/** The steps and the fields that they edit. */
 export const caseSteps = createWizardSteps({ steps: newCaseSteps, names: stepNames, fields: fieldsOf });
 
 /** Returns the errors of each step: the first one of each of its fields. */

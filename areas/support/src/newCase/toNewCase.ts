@@ -2,7 +2,6 @@ import { wordOf } from '@quayside/page-kit/schema';
 import type { createCase } from '../api.ts';
 import { hasSite, momentOf, type ValidNewCase } from './newCaseSchema.ts';
 
-/** The body of the call that raises a case. */
 export type NewCaseBody = Parameters<typeof createCase.send>[1]['body'];
 
 /** The body of a new case, with the fields of its type only. The form may hold values that were typed before the type changed. */

@@ -4,7 +4,6 @@ import {
   type DraftUploads,
 } from '@quayside/shared/conversation/useDraftUploads.ts';
 
-/** The files of a new case. */
 export interface NewCaseFiles extends DraftUploads {
   /** Resolves with whether every file is on the server, once no upload runs. */
   isUploaded(this: void): Promise<boolean>;
@@ -12,7 +11,6 @@ export interface NewCaseFiles extends DraftUploads {
   attachmentIds(this: void): string[];
 }
 
-/** Holds the files of a new case. */
 export function useNewCaseFiles(draftKey: string): NewCaseFiles {
   const { draft, uploads } = useDraftUploads(draftKey);
   return {

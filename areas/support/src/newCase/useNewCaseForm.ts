@@ -15,7 +15,6 @@ const createCaseOnce = keyedCall(createCase, (http, caseNumber) =>
   getCase.send(http, { path: { caseNumber } }),
 );
 
-/** The form of a new case and its typed values. */
 export interface UseNewCaseFormResult {
   readonly form: SchemaForm<NewCaseValues>;
   readonly values: NewCaseValues;

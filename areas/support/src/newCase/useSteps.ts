@@ -4,7 +4,6 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { useLeftSteps } from '@quayside/page-kit/wizard';
 import { caseSteps, newCaseSteps, stepAddress, type NewCaseStep } from './newCaseSteps.ts';
 
-/** The user's position in the steps. */
 export interface UseStepsResult {
   readonly step: NewCaseStep;
   /** The steps before this one, and those that the user has seen. */

@@ -24,7 +24,6 @@ import { PlannedWorkList } from '../PlannedWorkList.tsx';
 export interface SupportOverviewProps {
   state: AsyncContentState<SupportSummary>;
   receivedAtMs: number | null;
-  /** Whether the user may raise a case. */
   canRaise: boolean;
   onRefresh: () => void;
 }

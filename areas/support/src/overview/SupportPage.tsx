@@ -5,7 +5,6 @@ import { toAsyncState } from '@quayside/page-kit/failures';
 import { getSupportSummary } from '../api.ts';
 import { SupportOverview } from './SupportOverview.tsx';
 
-/** The support dashboard. */
 export function SupportPage(): JSX.Element {
   const summary = useResource(getSupportSummary, {});
   const canRaise = useMay('raiseCases');

@@ -2,7 +2,6 @@ import { casePath } from '@quayside/contract/paths/support';
 import type { PinnableItem } from '@quayside/page-kit/pins';
 import type { CaseSummary } from '../api.ts';
 
-/** A case as an item to pin. */
 export function caseItem({ caseNumber, subject }: Pick<CaseSummary, 'caseNumber' | 'subject'>): PinnableItem {
   return {
     kind: 'case',

@@ -3,7 +3,6 @@ import { getCase } from '../api.ts';
 import { caseStatusWords } from '../caseWords.ts';
 import { caseItem } from './caseItem.ts';
 
-/** Reads the present state of a pinned case. */
 export const resolveCase = createPinResolver(
   ({ id, http, signal }) => getCase.send(http, { path: { caseNumber: id } }, { signal }),
   (details) => ({

@@ -7,7 +7,6 @@ import { listPorts } from '../portsApi.ts';
 const waiting = ['you', 'colleague'] as const;
 const query = { waitingFor: waiting.join(), page: 1, pageSize: 1 } as const;
 
-/** The ports that wait for the user, or for the company. */
 export function WaitingPortsCard(): JSX.Element {
   const resource = useResource(listPorts, { query });
   return (

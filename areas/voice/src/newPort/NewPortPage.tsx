@@ -13,7 +13,6 @@ import { useLetter } from '../ports/useLetter.ts';
 import { listLosingProviders } from '../portsApi.ts';
 import { useTrunkOptions } from '../useTrunkOptions.ts';
 
-/** Ports numbers, in steps. */
 export function NewPortPage(): JSX.Element {
   const steps = useSteps();
   const letter = useLetter('new-port-letter');

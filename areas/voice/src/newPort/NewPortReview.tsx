@@ -12,7 +12,6 @@ import { problemOfLetter } from '../ports/useLetter.ts';
 import type { NewPortWizardProps } from './NewPortWizard.types.ts';
 import { PortabilityResults } from './PortabilityResults.tsx';
 
-/** All values, with a link to their step. */
 export function NewPortReview({
   values,
   earliest,

@@ -5,7 +5,6 @@ import type { NewPort } from './useNewPort.ts';
 import type { Letter } from '../ports/useLetter.ts';
 import type { Provider } from '../portsApi.ts';
 
-/** One step of a new port, and the data that all steps share. */
 export interface NewPortWizardProps extends NewPort {
   step: NewPortStep;
   /** The steps that the user has left, so that their problems are shown. */

@@ -42,12 +42,9 @@ export function newPortSchema(earliest: CalendarDay | null) {
   });
 }
 
-/** The typed values of the wizard. */
 export type NewPortValues = v.InferInput<ReturnType<typeof newPortSchema>>;
-/** A new port without mistakes. */
 export type ValidNewPort = v.InferOutput<ReturnType<typeof newPortSchema>>;
 
-/** The fields at first. */
 export const emptyNewPort: NewPortValues = {
   numbers: '',
   losingProviderId: '',
@@ -59,7 +56,6 @@ export const emptyNewPort: NewPortValues = {
   group: '',
 };
 
-/** A new port as the call takes it. */
 export function toNewPort(values: ValidNewPort | NewPortValues, letterId: string | null, isDraft = false) {
   const { numbers: text, trunkId, requestedDate, ...rest } = values;
   return {
@@ -92,7 +88,6 @@ export function fieldOf(name: string): string {
   return name === 'letterId' ? 'letter' : name;
 }
 
-/** Returns the confirmation for a created port. */
 export function createdText({ id, status }: PortDetails): string {
   if (status === 'draft') return `${id} is kept as a draft.`;
   return status === 'waitingForSignature'

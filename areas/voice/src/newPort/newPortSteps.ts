@@ -23,7 +23,6 @@ const fieldsOf: Readonly<Record<NewPortStep, readonly string[]>> = {
   review: [],
 };
 
-/** The steps and the fields that they edit. */
 export const portSteps = createWizardSteps({ steps: newPortSteps, names: stepNames, fields: fieldsOf });
 
 /** The address of a step, at a field where one is named. */

@@ -23,7 +23,6 @@ import { usePortability, type Portability } from './usePortability.ts';
 
 const createPortOnce = keyedCall(createPort, (http, portId) => getPort.send(http, { path: { portId } }));
 
-/** The form of a new port, and the portability of its numbers. */
 export interface NewPort {
   readonly form: SchemaForm<NewPortValues>;
   readonly values: NewPortValues;

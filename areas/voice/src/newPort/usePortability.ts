@@ -2,7 +2,6 @@ import type { CallInput } from '@quayside/contract';
 import { usePreview } from '@quayside/page-kit/preview';
 import { checkPortability, type PortabilityCheck } from '../portsApi.ts';
 
-/** The portability of the typed numbers. */
 export interface Portability {
   /** Null before the first result, and for numbers that cannot be checked yet. */
   readonly check: PortabilityCheck | null;

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLeftSteps } from '@quayside/page-kit/wizard';
 import { newPortSteps, portSteps, stepAddress, type NewPortStep } from './newPortSteps.ts';
 
-/** The user's position in the steps. */
 export interface UseStepsResult {
   readonly step: NewPortStep;
   /** The steps before this one, and those that the user has seen. */

@@ -22,7 +22,6 @@ import { emergencyWords } from '../voiceWords.ts';
 export interface RangeDrawerProps {
   rangeId: string;
   state: AsyncContentState<NumberRange> | { readonly status: 'notFound' };
-  /** The single numbers. */
   numbers: ReactNode;
   onEdit: () => void;
   onSetAddress: () => void;

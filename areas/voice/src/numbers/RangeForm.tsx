@@ -11,7 +11,6 @@ import { useTrunkOptions } from '../useTrunkOptions.ts';
 import type { RangeFormProps } from './AddressForm.tsx';
 import { TaskDrawer } from './TaskDrawer.tsx';
 
-/** Changes the name of a range, its site and its trunk. */
 export function RangeForm({ range, onReload, onSaved, onDone }: RangeFormProps): JSX.Element {
   const addToast = useAddToast();
   const { form, draft, conflict } = useVersionedForm({

@@ -17,7 +17,6 @@ export interface RangeNumbersProps {
   onRefresh: () => void;
 }
 
-/** The number of phone numbers on a page. */
 export const numbersPerPage = 25;
 
 type Entry = NumberList['items'][number] & { readonly isSearched: boolean };

@@ -6,14 +6,12 @@ import { SubmitButton, type SchemaForm } from '@quayside/page-kit/form';
 
 export interface TaskDrawerProps<Values extends FieldValues> {
   title: string;
-  /** The text of the button that submits. */
   submit: string;
   form: SchemaForm<Values>;
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** A form in a drawer, with its buttons at the foot. */
 export function TaskDrawer<Values extends FieldValues>({
   title,
   submit,

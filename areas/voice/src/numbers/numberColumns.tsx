@@ -74,7 +74,6 @@ export const numberColumns: readonly TableColumn<NumberRangeSummary>[] = [
   { id: 'id', header: 'Range', kind: 'identifier', width: 'fit', cell: ({ id }) => id },
 ];
 
-/** The columns at first. */
 export const numberListSettings: ListSettings = {
   columns: { order: [], hidden: ['id'] },
   density: 'comfortable',

@@ -8,7 +8,6 @@ import { emergencyWords } from '../voiceWords.ts';
 
 export type NumberListState = StateOf<typeof numbersPath>;
 
-/** Converts the state of the list to the query of `listNumberRanges`. */
 export function toNumberFilter({ q, sort, filters: values }: NumberListState) {
   return { q, sort, ...joinFilters(values) };
 }

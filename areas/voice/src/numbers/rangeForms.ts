@@ -12,7 +12,6 @@ const required = (length: number, what: string, message: string) =>
 /** The id of a site that is typed and not chosen. */
 export const TYPED_ONLY = '';
 
-/** Label, trunk and site of a range as a form edits them. */
 export const rangeSchema = v.object({
   label: upTo(80, 'the label'),
   trunkId: v.string(),
@@ -27,10 +26,8 @@ export const rangeSchema = v.object({
   ),
 });
 
-/** The typed values of a range. */
 export type RangeValues = v.InferInput<typeof rangeSchema>;
 
-/** The form of a range's label, trunk and site. */
 export function rangeForm(range: NumberRange): VersionedFormCalls<NumberRange, RangeValues> {
   return {
     key: `number-range ${range.id}`,
@@ -51,12 +48,10 @@ export function rangeForm(range: NumberRange): VersionedFormCalls<NumberRange, R
   };
 }
 
-/** The values of a range at first. */
 function rangeValuesOf({ label, trunk, site }: NumberRange): RangeValues {
   return { label, trunkId: trunk?.id ?? '', site: site && { siteId: site.siteId, name: site.name } };
 }
 
-/** The values as texts. */
 function describeRange({ label, trunkId, site }: RangeValues): readonly DescribedField[] {
   return [
     { id: 'label', term: 'Label', text: label.trim() },
@@ -65,7 +60,6 @@ function describeRange({ label, trunkId, site }: RangeValues): readonly Describe
   ];
 }
 
-/** The address for emergency calls as a form edits it. */
 export const addressSchema = v.object({
   name: required(80, 'the name', 'Say who is there, such as your company'),
   street: required(80, 'the street', 'Enter the house and street'),
@@ -74,7 +68,6 @@ export const addressSchema = v.object({
   postcode: requiredEntry(kinds.postcode),
 });
 
-/** The typed values of an address. */
 export type AddressValues = v.InferInput<typeof addressSchema>;
 
 /** The initial address of a range: its own, or the known part of its site's. */
@@ -89,12 +82,10 @@ export function addressValuesOf({ emergency: { address }, site, areaName }: Numb
   };
 }
 
-/** An address as the call takes it. */
 export function toAddress({ name, street, floor, town, postcode }: v.InferOutput<typeof addressSchema>) {
   return { name, lines: [street, ...(floor === '' ? [] : [floor])], town, postcode };
 }
 
-/** The values as texts. */
 export function describeAddress({
   name,
   street,

@@ -3,7 +3,6 @@ import type { PinnableItem } from '@quayside/page-kit/pins';
 import { titleOfPort } from '../portTexts.ts';
 import type { PortSummary } from '../portsApi.ts';
 
-/** A port as an item to pin. */
 export function portItem(port: Pick<PortSummary, 'id' | 'numbers'>): PinnableItem {
   return {
     kind: 'number-port',

@@ -3,7 +3,6 @@ import { getPort } from '../portsApi.ts';
 import { portStatusWords } from '../voiceWords.ts';
 import { portItem } from './portItem.ts';
 
-/** Reads the present state of a pinned port. */
 export const resolvePort = createPinResolver(
   ({ id, http, signal }) => getPort.send(http, { path: { portId: id } }, { signal }),
   (port) => ({

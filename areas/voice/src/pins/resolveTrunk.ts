@@ -3,7 +3,6 @@ import { getTrunk } from '../api.ts';
 import { trunkStatusWords } from '../voiceWords.ts';
 import { trunkItem } from './trunkItem.ts';
 
-/** Reads the present state of a pinned trunk. */
 export const resolveTrunk = createPinResolver(
   ({ id, http, signal }) => getTrunk.send(http, { path: { trunkId: id } }, { signal }),
   (trunk) => ({

@@ -2,7 +2,6 @@ import { trunkPath } from '@quayside/contract/paths/voice';
 import type { PinnableItem } from '@quayside/page-kit/pins';
 import type { TrunkSummary } from '../api.ts';
 
-/** A trunk as an item to pin. */
 export function trunkItem({ id, name }: Pick<TrunkSummary, 'id' | 'name'>): PinnableItem {
   return { kind: 'trunk', id, title: name, href: trunkPath.href({ trunkId: id }) };
 }

@@ -5,7 +5,6 @@ import { latestPortStatus } from './latestPortStatus.ts';
 import { useState, type JSX } from 'react';
 import { cancelPort, getPort, type PortDetails } from '../portsApi.ts';
 
-/** A port that can be cancelled, as the page draws it. */
 export interface CancelPortDialogProps {
   port: PortDetails;
   /** Draws a version that a request brought. */

@@ -28,7 +28,6 @@ export interface PortCalendarProps {
   onRefresh: () => void;
 }
 
-/** A month with the ports of each day, and the ports as a list beside it. */
 export function PortCalendar({ month, today, state, hrefOf, onRefresh }: PortCalendarProps): JSX.Element {
   return (
     <Stack gap={16}>

@@ -18,7 +18,6 @@ export interface PortDateDialogProps {
   onClose: () => void;
 }
 
-/** Moves the agreed day. */
 export function PortDateDialog({ port, onReload, onSaved, onClose }: PortDateDialogProps): JSX.Element {
   const { id, earliestDate, portDate, changeUntil } = port;
   const { form, draft, conflict, ended } = useVersionedForm<PortDetails, DateValues, ValidDate>({

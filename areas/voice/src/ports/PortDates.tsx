@@ -9,7 +9,6 @@ import { Capped } from '@quayside/page-kit/list';
 import { formatDay } from '@quayside/page-kit/format';
 import type { PortDetails } from '../portsApi.ts';
 
-/** The three dates of a port, and each change of the agreed one with its reason. */
 export function PortDates({ port: { dates, changeUntil, status } }: { port: PortDetails }): JSX.Element {
   const { requested, indicative, committed, changes } = dates;
   return (

@@ -22,9 +22,7 @@ import { PortNextStep } from './PortNextStep.tsx';
 
 export interface PortViewProps extends DetailViewProps<PortDetails> {
   portId: string;
-  /** The button that pins it. */
   pin?: ReactNode;
-  /** The result of the user's action. */
   outcome?: ReactNode;
   /** Corrects the port, where that is allowed. */
   correction?: ReactNode;

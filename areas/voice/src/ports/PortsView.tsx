@@ -9,9 +9,7 @@ import type { PortList, PortSummary } from '../portsApi.ts';
 import { portColumns, portListSettings } from './portColumns.tsx';
 
 export interface PortsViewProps extends ExportedListProps<PortListState, PortList> {
-  /** The address of the calendar. */
   calendarHref: string;
-  /** Whether the user may port numbers. */
   canPort: boolean;
 }
 

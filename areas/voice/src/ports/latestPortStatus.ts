@@ -2,7 +2,6 @@ import type { LastChange } from '@quayside/page-kit/versions';
 import type { PortDetails } from '../portsApi.ts';
 import { portStatusWords } from '../voiceWords.ts';
 
-/** The last change of a port, in words. */
 export function latestPortStatus({ history: [last] }: PortDetails): LastChange | undefined {
   return last && { by: last.by, what: portStatusWords[last.status].text, at: last.at };
 }

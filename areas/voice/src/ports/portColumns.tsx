@@ -50,7 +50,6 @@ export const portColumns: readonly TableColumn<PortSummary>[] = [
   { ...dateColumn('updatedAt', 'Updated'), sortable: true },
 ];
 
-/** The columns at first. */
 export const portListSettings: ListSettings = {
   columns: { order: [], hidden: ['requestedBy'] },
   density: 'comfortable',

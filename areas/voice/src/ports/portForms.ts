@@ -66,7 +66,6 @@ function refusedFields({ status, problem }: PortDetails): (typeof accountFields)
   return accountFields.filter((field) => named.has(field));
 }
 
-/** The typed values that correct a port. */
 export type CorrectionValues = v.InferInput<ReturnType<typeof correctionSchema>>;
 
 /** The values of a port at first. A day that has become too early is empty. */
@@ -76,7 +75,6 @@ export function correctionValuesOf(port: PortDetails): CorrectionValues {
   return { accountNumber, accountName, postcode, requestedDate: isPossible ? requestedDate : earliestDate };
 }
 
-/** The values as texts. */
 export function describeCorrection(values: CorrectionValues): readonly DescribedField[] {
   const { accountNumber, accountName, postcode, requestedDate } = values;
   return [

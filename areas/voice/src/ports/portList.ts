@@ -8,12 +8,10 @@ import { portStatusWords } from '../voiceWords.ts';
 
 export type PortListState = StateOf<typeof portsPath>;
 
-/** Converts the state of the list to the query of `listPorts`. */
 export function toPortFilter({ q, sort, filters: values }: PortListState) {
   return { q, sort, ...joinFilters(values) };
 }
 
-/** The filters of the bar, with the number of ports that each value leaves. */
 export function portFilters(
   { group }: PortListState['filters'],
   facets: PortList['facets'] | undefined,

@@ -11,7 +11,6 @@ export function readMonth(text: string | null, today: CalendarDay): Month {
   return /^2\d{3}-(?:0[1-9]|1[0-2])$/.test(text ?? '') ? (text ?? '') : today.slice(0, 7);
 }
 
-/** The month some months later. */
 export function addMonths(month: Month, count: number): Month {
   const day = new Date(`${month}-01T00:00:00Z`);
   day.setUTCMonth(day.getUTCMonth() + count);

@@ -13,7 +13,6 @@ export interface Letter extends DraftUploads {
   letterId(this: void): string | null;
 }
 
-/** Holds the letter. */
 export function useLetter(draftKey: string): Letter {
   const { draft, uploads } = useDraftUploads(draftKey, { isSingle: true });
   return {

@@ -28,9 +28,7 @@ import { ChannelMeter, FraudMeter } from './TrunkMeters.tsx';
 
 export interface TrunkViewProps extends DetailViewProps<TrunkDetails> {
   trunkId: string;
-  /** Whether the user may open the page of its service. */
   canOpenServices: boolean;
-  /** The button that pins it. */
   pin?: ReactNode;
   /** Changes barring and fraud limit. */
   settings: ReactNode;
@@ -105,7 +103,6 @@ function Content({
   );
 }
 
-/** The problem of a trunk, and the advice for the user. */
 function Trouble({ trunk }: { trunk: TrunkDetails }): JSX.Element | null {
   const { status, service } = trunk;
   if (status === 'up') return null;

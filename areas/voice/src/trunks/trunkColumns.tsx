@@ -70,7 +70,6 @@ export const trunkColumns: readonly TableColumn<TrunkSummary>[] = [
   },
 ];
 
-/** The columns at first. */
 export const trunkListSettings: ListSettings = {
   columns: { order: [], hidden: ['barring'] },
   density: 'comfortable',

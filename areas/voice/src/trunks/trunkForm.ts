@@ -8,7 +8,6 @@ import { barringWords, fraudActionWords } from '../voiceWords.ts';
 const MINIMUM_PENCE = 500;
 const MAXIMUM_PENCE = 1_000_000;
 
-/** Barring and fraud limit as a form edits them. */
 export const trunkSchema = v.object({
   premium: v.boolean(),
   international: v.boolean(),
@@ -28,10 +27,8 @@ function penceOf(text: string): number {
   return readPounds(text, 'day') ?? Number.NaN;
 }
 
-/** The typed values of a trunk. */
 export type TrunkValues = v.InferInput<typeof trunkSchema>;
 
-/** The form of a trunk's settings. */
 export function trunkForm(trunk: TrunkDetails): VersionedFormCalls<TrunkDetails, TrunkValues> {
   return {
     key: `trunk ${trunk.id}`,
@@ -48,10 +45,8 @@ export function trunkForm(trunk: TrunkDetails): VersionedFormCalls<TrunkDetails,
   };
 }
 
-/** The calls that a trunk can bar, in the order of the form. */
 export const barredCalls = ['premium', 'international', 'highRisk', 'mobile', 'service'] as const;
 
-/** The values of a trunk at first. */
 function trunkValuesOf({ barring, fraudLimit, fraudAction }: TrunkDetails): TrunkValues {
   const has = (kind: (typeof barredCalls)[number]): boolean => barring.includes(kind);
   return {
@@ -65,7 +60,6 @@ function trunkValuesOf({ barring, fraudLimit, fraudAction }: TrunkDetails): Trun
   };
 }
 
-/** Converts the values of the form to the body of the call. */
 function toTrunkChange(values: TrunkValues) {
   return {
     barring: barredCalls.filter((kind) => values[kind]),
@@ -74,7 +68,6 @@ function toTrunkChange(values: TrunkValues) {
   };
 }
 
-/** The values as texts. */
 function describeTrunk(values: TrunkValues): readonly DescribedField[] {
   const barred = barredCalls.filter((kind) => values[kind]).map((kind) => barringWords[kind].label);
   return [

@@ -8,7 +8,6 @@ import { fraudWords, trunkStatusWords } from '../voiceWords.ts';
 
 export type TrunkListState = StateOf<typeof trunksPath>;
 
-/** Converts the state of the list to the query of `listTrunks`. */
 export function toTrunkFilter({ q, sort, filters: values }: TrunkListState): TrunkFilter {
   const { status, fraud } = joinFilters(values);
   return { q, sort, status, fraud: fraud === 'near' ? fraud : '' };
@@ -16,7 +15,6 @@ export function toTrunkFilter({ q, sort, filters: values }: TrunkListState): Tru
 
 type TrunkFilter = Pick<NonNullable<CallInput<'listTrunks'>['query']>, 'q' | 'sort' | 'status' | 'fraud'>;
 
-/** The filters of the bar, with the number of trunks that each value leaves. */
 export function trunkFilters(facets: TrunkList['facets'] | undefined): readonly FilterBarFilter[] {
   return [
     wordFilter('status', 'Status', trunkStatusWords, facets?.status),
