@@ -16,7 +16,6 @@ interface CallReading {
   readonly readBody?: (body: unknown) => unknown;
 }
 
-/** Reads a request. */
 export type CallReader = (
   match: RouteMatch<never>,
   request: IncomingMessage,
@@ -24,7 +23,6 @@ export type CallReader = (
   reading?: CallReading,
 ) => Promise<LooseCall>;
 
-/** Creates the reader of the calls of a document. */
 export function createCallReader(contract: Contract): CallReader {
   /**
    * Reads a request and checks it against the document. Rejects with 404, or as `authorize` says, then with 400 or 428, then because of the

@@ -43,12 +43,10 @@ export interface SandboxOptions {
   otherIssuer?: OtherIssuer;
 }
 
-/** A running sandbox. */
 export interface Sandbox {
   /** `http://localhost:<port>`. */
   origin: string;
   port: number;
-  /** The provider's issuer. */
   issuer: string;
   /** Fills the business world now, which takes a second. Without it, the first call that needs the world does. */
   prepareWorld(): void;

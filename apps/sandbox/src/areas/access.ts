@@ -62,7 +62,6 @@ export function createAccess<Thing extends Versioned, Body extends object, Actio
     });
   }
 
-  /** Changes the thing, and responds with it. */
   function write(
     user: User,
     id: string,

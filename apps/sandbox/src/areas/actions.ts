@@ -30,10 +30,8 @@ export const notNow = (reason: string, changed?: LastChange): Refusal => ({
 /** Whether the state of a thing offers an action, or why the action is refused. False for one that makes no sense in this state. */
 export type Offer = boolean | Refusal;
 
-/** The offer of each action. */
 export type Offers<Action extends string> = Readonly<Record<Action, Offer>>;
 
-/** The actions of a kind of thing. */
 export interface ActionRules<Thing extends Versioned, Action extends string> {
   /** The call of each action. Its right is the first condition of the action. */
   readonly calls: Readonly<Record<Action, OperationId>>;
@@ -49,7 +47,6 @@ export interface ListedActions<Action extends string> {
   readonly refusedActions: RefusedAction[];
 }
 
-/** A body without its lists of actions. */
 export type Unlisted<Body> = Omit<Body, keyof ListedActions<string>>;
 
 /** Lists the actions that a caller may take on a thing now, and those that are refused. An action that the state does not offer is in neither. */

@@ -12,7 +12,6 @@ export interface Caller {
   readonly roles: readonly string[];
 }
 
-/** The caller behind a checked token. */
 export function callerOf({ username, claims }: User): Caller {
   const { partner, name } = claims;
   return {
@@ -23,7 +22,6 @@ export function callerOf({ username, claims }: User): Caller {
   };
 }
 
-/** A thing with a version, and who made it. */
 export interface Versioned {
   readonly version: number;
   /** The name of who changed it last; null if nobody has. */
@@ -55,7 +53,6 @@ export function requireVersion(
   );
 }
 
-/** Whether the caller changed a thing last. */
 function isChangedBy(
   { changedBy, changedById }: Versioned,
   { id, name }: Pick<Caller, 'id' | 'name'>,

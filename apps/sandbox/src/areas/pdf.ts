@@ -7,7 +7,6 @@ const MARGIN = 64;
 const ink = '#1c2430';
 const fainter = '#5a6472';
 
-/** The subject of a PDF. */
 export interface PdfOptions {
   readonly title: string;
   /** The date of the contents, not of the file, so that the same contents give the same bytes. */
@@ -22,7 +21,6 @@ export interface PdfColumn {
   readonly align?: 'left' | 'right';
 }
 
-/** A PDF that is being written, from top to bottom. */
 export interface PdfWriter {
   /** The title of the document, or of a section. A heading stays with what follows. */
   heading(text: string, level: 1 | 2): void;
@@ -36,7 +34,6 @@ export interface PdfWriter {
   finish(): Promise<Buffer>;
 }
 
-/** A row of a table. */
 export interface PdfRow {
   readonly cells: readonly string[];
   /** In bold. */

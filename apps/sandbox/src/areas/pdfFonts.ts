@@ -11,7 +11,6 @@ declare global {
   }
 }
 
-/** The fonts of a PDF, by the names under which it has them. */
 export interface PdfFonts {
   readonly regular: Font;
   readonly bold: Font;
@@ -41,7 +40,6 @@ export function isolated(name: string): string {
 
 let codesOfBoth: ReadonlySet<number> | undefined;
 
-/** The code points that both fonts have. */
 function readCodesOfBoth(): ReadonlySet<number> {
   const { regular, bold } = openPdfFonts();
   const inBold = new Set(bold.characterSet);

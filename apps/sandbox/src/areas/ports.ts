@@ -4,7 +4,6 @@ import type { Settings } from '../store/settings.ts';
 import type { User, Users } from '../store/users.ts';
 import type { World } from '../world/createWorld.ts';
 
-/** The ports of the API's handlers. */
 export interface ApiPorts {
   readonly database: DatabaseSync;
   readonly settings: Settings;

@@ -20,7 +20,6 @@ export interface Contract {
   checkBody(method: string, path: string, body: unknown): Checked;
   /** The media type of the operation's body; undefined if it has none. */
   bodyTypeOf(method: string, path: string): string | undefined;
-  /** Checks the parameters in the path of an operation. */
   checkPath(method: string, path: string, params: Readonly<Record<string, string>>): Checked;
   /** Whether a call must name the version that it changes, by `If-Match`. */
   needsVersion(method: string, path: string): boolean;

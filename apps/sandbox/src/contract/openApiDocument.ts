@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Partner, PermissionId, UserRole } from './generated/openapi.ts';
 
-/** The content of one media type. */
 export interface MediaType {
   schema?: unknown;
   example?: unknown;
   examples?: Record<string, { value: unknown }>;
 }
 
-/** A response header. */
 export interface HeaderObject {
   required?: boolean;
   schema: unknown;
@@ -25,7 +23,6 @@ export interface Reference {
   $ref: string;
 }
 
-/** A query, path or header parameter. */
 export interface Parameter {
   name: string;
   in: 'query' | 'path' | 'header';
@@ -109,7 +106,6 @@ export function loadOpenApiDocument(): OpenApiDocument {
   return { ...file, paths };
 }
 
-/** The document as the bundler writes it. */
 type BundledDocument = Omit<OpenApiDocument, 'paths'> & {
   paths: Record<string, { parameters?: Parameters } & Record<string, Operation>>;
 };

@@ -1,6 +1,5 @@
 import type { operations as Operations } from './generated/openapi.ts';
 
-/** The id of an operation of the OpenAPI document. */
 export type OperationId = keyof Operations;
 
 /** The path parameters of an operation; `never` when it has none. */

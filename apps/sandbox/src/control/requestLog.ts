@@ -9,7 +9,6 @@ export type LogEntry = { -readonly [Key in keyof LoggedRequest]: LoggedRequest[K
 export interface RequestLog {
   /** Adds an entry, which is completed later. */
   begin(request: IncomingMessage, url: URL): LogEntry;
-  /** Records the user of a request. */
   identify(request: IncomingMessage, username: string): void;
   /** All entries, or those whose path matches the pattern, as for faults. */
   list(path?: string): readonly LoggedRequest[];

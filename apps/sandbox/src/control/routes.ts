@@ -24,7 +24,6 @@ export interface ControlPorts {
   log: RequestLog;
 }
 
-/** The operations of the control API. */
 export function controlRoutes(ports: ControlPorts): readonly Route[] {
   const { faults, log } = ports;
   return [

@@ -78,7 +78,6 @@ export function problem(error: ProblemError): ApiResponse<never> {
   };
 }
 
-/** The statuses whose responses have no body. */
 export const bodylessStatuses: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /** Writes a whole response with its length, without a body for a bodiless status. */

@@ -53,7 +53,6 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Reads the fields of a submitted HTML form. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(await readText(request));
 }

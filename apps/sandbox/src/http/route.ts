@@ -25,7 +25,6 @@ export interface OperationCall<Id extends OperationId> {
 /** The document types a file as a string. */
 type ParsedBody<Body> = [Body] extends [string] ? Buffer : Body;
 
-/** A checked call and its user. */
 export type UserCall<Id extends OperationId> = OperationCall<Id> & { readonly user: User };
 
 /** What a call changes, for the check of its `If-Match`. */

@@ -11,7 +11,6 @@ export interface RouteMatch<Caller> {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Finds the route of a request. */
 export interface Router<Caller> {
   /** Throws 404 for an unknown path and 405, with Allow, for another method. */
   find(method: string, pathname: string): RouteMatch<Caller>;

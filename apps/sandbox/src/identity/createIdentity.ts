@@ -15,7 +15,6 @@ import { createErrorRenderer } from './renderError.ts';
 import { createSignIn } from './signIn.ts';
 import { createUserInfo } from './userInfo.ts';
 
-/** The ports of identity, in addition to the provider's. */
 export interface IdentityPorts extends ProviderPorts {
   issuer: string;
   checkBearer: BearerCheck;

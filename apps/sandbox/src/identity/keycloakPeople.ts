@@ -6,7 +6,6 @@ export interface ServiceAccount {
   clientSecret: string;
 }
 
-/** Users of a Keycloak realm. */
 export interface KeycloakPeople {
   /** Adds the user to the group of those who accepted the terms. Idempotent. Throws a 503 problem if it fails. */
   agreeToTerms(userId: string): Promise<void>;

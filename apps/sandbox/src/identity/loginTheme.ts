@@ -16,7 +16,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The address of the theme's files. */
 export const loginThemePath = `${realmPath}/login-theme`;
 
 const files = new Map(

@@ -15,7 +15,6 @@ export interface ProviderPorts {
   users: Users;
   storage: ProviderStorage;
   signingKey: JWK;
-  /** Origins the portal is served from. */
   portalOrigins: readonly string[];
   /** The sandbox's port. It separates the cookies of two sandboxes on one machine. */
   port: number;

@@ -9,7 +9,6 @@ import { messagePage } from './pages/messagePage.ts';
 import { signInPage } from './pages/signInPage.ts';
 import { signInPath } from './realm.ts';
 
-/** The ports of the sign-in form. */
 export interface SignInPorts {
   provider: Provider;
   users: Users;

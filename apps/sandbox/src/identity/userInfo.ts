@@ -3,7 +3,6 @@ import { json, noContent, writeResponse } from '../http/apiResponse.ts';
 import type { BearerCheck } from './bearer.ts';
 import { claimsOf } from './claims.ts';
 
-/** The ports of userinfo. */
 export interface UserInfoPorts {
   checkBearer: BearerCheck;
   portalOrigins: readonly string[];

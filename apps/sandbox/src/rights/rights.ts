@@ -29,7 +29,6 @@ export interface Rights {
   has(this: void, id: OperationId, claims: JsonObject): boolean;
   /** Why none of the roles of a claim grants a permission; null if one does. */
   refusalOfPermission(roles: readonly string[], permission: PermissionId): string | null;
-  /** Whether one of the roles of a claim grants a permission. */
   grants(roles: readonly string[], permission: PermissionId): boolean;
   /** In the order of the document. */
   readonly permissions: readonly Permission[];
@@ -39,7 +38,6 @@ export interface Rights {
 
 let shared: Rights | undefined;
 
-/** The rights of the contract. */
 export function sharedRights(): Rights {
   shared ??= createRights(sharedContract().document);
   return shared;

@@ -7,7 +7,6 @@ export const seedTokens: TokenSettings = {
   rotate: true,
 };
 
-/** The marketing message of a fresh sandbox. */
 export const seedMarketing: SettingValues['marketing'] = {
   html:
     '<h2>SD-WAN Connect, now with 5G backup</h2>' +
@@ -20,7 +19,6 @@ export const seedMarketing: SettingValues['marketing'] = {
   logo: true,
 };
 
-/** The live chat configuration. */
 export const seedChat: SettingValues['chat'] = {
   chatEnabled: true,
   embeddedServiceScriptUrl: '/resources/live-chat/embedded-service.js',

@@ -2,7 +2,6 @@ import type { MenuItem } from '../contract/generated/openapi.ts';
 
 type ItemExtras = Pick<MenuItem, 'description' | 'pathParams'>;
 
-/** A link to a page of the portal. */
 export function page(name: string, path: string, extras: ItemExtras = {}): MenuItem {
   return {
     name,
@@ -16,12 +15,10 @@ export function page(name: string, path: string, extras: ItemExtras = {}): MenuI
   };
 }
 
-/** An external link. */
 export function external(name: string, address: string, extras: ItemExtras = {}): MenuItem {
   return { ...page(name, address, extras), external: true };
 }
 
-/** A parent with its sub-items. */
 export function parent(name: string, path: string, items: readonly MenuItem[]): MenuItem {
   return { ...page(name, path), hasSubItems: true, items };
 }

@@ -3,7 +3,6 @@ import { hashPassword } from '../store/password.ts';
 import type { NewUser } from '../store/users.ts';
 import { fenwick, halden, northgate, tidewell, type Partner } from './partners.ts';
 
-/** The password of every demo account. */
 export const demoPassword = 'quayside';
 
 /** The hash that all demo accounts share, so that a reset computes none. */
@@ -135,7 +134,6 @@ export const demoAccounts: readonly { username: string; summary: string }[] = [
   { username: 'grace', summary: 'neither view' },
 ];
 
-/** The demo accounts. */
 export function seedUsers(): NewUser[] {
   return people.map(toNewUser);
 }

@@ -7,7 +7,6 @@ import { seedChat, seedMarketing, seedTokens } from './content.ts';
 import { seedNavigation } from './navigation.ts';
 import { seedUsers } from './people.ts';
 
-/** The stores that seeding writes to. */
 export interface SeedTarget {
   database: DatabaseSync;
   settings: Settings;

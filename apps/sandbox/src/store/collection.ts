@@ -2,10 +2,8 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { integer, moment, orNull, text, withDefault, type Field, type Row } from './fields.ts';
 import { objectOf } from './typedObject.ts';
 
-/** The fields of a collection, by name. */
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 
-/** A row of a collection, by field. */
 export type RowOf<All extends Fields> = {
   readonly [Name in keyof All]: All[Name] extends Field<infer Value> ? Value : never;
 };
@@ -38,7 +36,6 @@ export const versionFields = {
 /** A table whose rows are objects. Conditions and orders are SQL, so columns have their names in snake case there. */
 export interface Collection<All extends Fields> {
   readonly table: string;
-  /** The names of the columns. */
   readonly columns: readonly string[];
   /** The `CREATE TABLE IF NOT EXISTS` statement. */
   readonly schema: string;
@@ -48,7 +45,6 @@ export interface Collection<All extends Fields> {
   all(store: Store, condition: string, ...values: readonly SQLInputValue[]): RowOf<All>[];
   /** The first row that a condition finds; undefined if there is none. */
   first(store: Store, condition: string, ...values: readonly SQLInputValue[]): RowOf<All> | undefined;
-  /** The number of rows that a condition finds. */
   count(store: Store, condition: string, ...values: readonly SQLInputValue[]): number;
   /** The greatest value of a column; 0 in an empty collection. */
   greatest(store: Store, column: string): number;

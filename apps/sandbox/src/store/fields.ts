@@ -133,7 +133,6 @@ export function constrained<Value>(field: Field<Value>, constraint: string): Fie
   };
 }
 
-/** The key of a collection. */
 export const key = <Value>(field: Field<Value>): Field<Value> => constrained(field, 'PRIMARY KEY');
 
 /** A field whose column has another name. */

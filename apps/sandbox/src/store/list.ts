@@ -26,7 +26,6 @@ export interface ListRules<Item, Facet extends string> {
   readonly lastSort: string;
 }
 
-/** The filters, sort and page of a list. */
 export interface ListQuery {
   readonly sort: string;
   readonly page: number;
@@ -67,7 +66,6 @@ export interface List<Item, Facet extends string> {
   filtersOf(query: object): FacetFilters<Facet>;
 }
 
-/** Makes a list of its rules. */
 export function createList<Item, Facet extends string>(rules: ListRules<Item, Facet>): List<Item, Facet> {
   const { read, columns = '*', facets, alsoBy = [], sums = [], open = 'open' } = rules;
   const names = keysOf(facets);

@@ -1,4 +1,3 @@
-/** A JSON object of unknown content. */
 export type JsonObject = Record<string, unknown>;
 
 /** Whether a value is a JSON object (neither null nor an array). */

@@ -86,7 +86,6 @@ function connect(path: string): DatabaseSync {
   return database;
 }
 
-/** Runs `work` in one transaction. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {

@@ -5,7 +5,6 @@ import type { LiveChatConfiguration, Navigation } from '../contract/generated/op
 /** Token lifetimes in seconds, and whether a refresh token works once only. */
 export type TokenSettings = Required<BodyOf<'setTokens'>>;
 
-/** All settings by key. */
 export interface SettingValues {
   tokens: TokenSettings;
   /** A fragment; `plannedWorks` for one that tells of the next planned works of the world. */
@@ -17,7 +16,6 @@ export interface SettingValues {
   cookieKeys: readonly string[];
 }
 
-/** Typed key-value settings in the store. */
 export interface Settings {
   /** Throws if the key was never set. Seeding sets all of them. */
   get<K extends keyof SettingValues>(key: K): SettingValues[K];
@@ -25,7 +23,6 @@ export interface Settings {
   set<K extends keyof SettingValues>(key: K, value: SettingValues[K]): void;
 }
 
-/** Builds the settings over the store's `settings` table. */
 export function createSettings(database: DatabaseSync): Settings {
   const select = database.prepare('SELECT value FROM settings WHERE key = ?');
   const upsert = database.prepare(

@@ -8,7 +8,6 @@ export interface Sql {
 
 export const noCondition: Sql = { text: '', values: [] };
 
-/** Joins pieces in their order. */
 export function joinSql(...pieces: readonly Sql[]): Sql {
   return { text: pieces.map(({ text }) => text).join(''), values: pieces.flatMap(({ values }) => values) };
 }

@@ -19,7 +19,6 @@ export function shownOf<Name extends string, Whole extends { readonly [Each in N
   return pickFrom(whole, keysOf(fields));
 }
 
-/** The named members of an object. */
 export function pickFrom<Whole extends object, Name extends keyof Whole & string>(
   whole: Whole,
   names: readonly Name[],

@@ -4,7 +4,6 @@ import type { Contact, RoleContacts, UserPatch } from '../contract/generated/ope
 import { isJsonObject, mergePatch, type JsonObject } from './mergePatch.ts';
 import { verifyPassword } from './password.ts';
 
-/** A user who can sign in. */
 export interface User {
   id: string;
   username: string;
@@ -14,7 +13,6 @@ export interface User {
   tokenGeneration: string;
 }
 
-/** The initial values of a user. */
 export interface NewUser {
   id: string;
   username: string;
@@ -45,7 +43,6 @@ export interface Users {
   contacts(username: string): RoleContacts;
 }
 
-/** Builds the users over the store. */
 export function createUsers(database: DatabaseSync): Users {
   const insert = database.prepare(
     'INSERT INTO users (id, username, password_hash, claims, token_generation) VALUES (?, ?, ?, ?, ?)',

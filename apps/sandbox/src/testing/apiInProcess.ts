@@ -27,7 +27,6 @@ export interface ServerRequest {
   readonly body?: unknown;
 }
 
-/** What the sandbox responds. */
 export interface ServerResponse {
   readonly status: number;
   readonly text: string;

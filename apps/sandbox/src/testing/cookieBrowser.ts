@@ -7,7 +7,6 @@ interface Cookie {
 /** A client that stores cookies by path, as a browser does, and never follows redirects. */
 export interface CookieBrowser {
   go(address: string, init?: RequestInit): Promise<Response>;
-  /** The current cookies by name. */
   cookieNames(): string[];
 }
 

@@ -39,7 +39,6 @@ export const presentVersion = 'the present version';
 const ordinaryHeader =
   /^(?:date|connection|keep-alive|transfer-encoding|content-(?:type|length)|cache-control|vary|access-control-.+|x-content-type-options|x-request-id)$/;
 
-/** Makes documented calls to one sandbox. */
 export function createDocumentedCalls(sandbox: Sandbox, contract: Contract): DocumentedCalls {
   return {
     async call(method, path, { token, body, text, headers = {} } = {}) {

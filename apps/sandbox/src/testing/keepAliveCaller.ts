@@ -14,7 +14,6 @@ export interface KeepAliveCaller {
   close(): void;
 }
 
-/** Creates a caller with its own connection pool. */
 export function createKeepAliveCaller(sandbox: Sandbox, token: string): KeepAliveCaller {
   const agent = new Agent({ keepAlive: true, scheduling: 'lifo' });
   return {

@@ -37,7 +37,6 @@ export interface PortalClient {
   silently(): Promise<URL>;
 }
 
-/** Path of an endpoint of the realm. */
 export function endpoint(name: string): string {
   return `/realms/quayside/protocol/openid-connect/${name}`;
 }
@@ -57,7 +56,6 @@ export function locationOf(response: Response): URL {
 const contract = sharedContract();
 const callback = `${portalOrigin}/login/callback`;
 
-/** Creates a portal in a fresh browser. */
 export function createPortalClient(
   sandbox: Sandbox,
   browser = createCookieBrowser(sandbox.origin),

@@ -34,7 +34,6 @@ export interface QuoteCalls {
 /** The present version of a quote, for `If-Match`. */
 export const anyVersion = { 'If-Match': presentVersion };
 
-/** The key of a new submission. */
 export function newKey(): { 'Idempotency-Key': string } {
   return { 'Idempotency-Key': randomUUID() };
 }
@@ -50,7 +49,6 @@ export function newSite(
 
 const base = '/api/portal/rest';
 
-/** Creates the calls for the user of a token. */
 export function createQuoteCalls(calls: DocumentedCalls, token: string): QuoteCalls {
   const send: QuoteCalls['send'] = (method, path, body, headers = {}) =>
     calls.call(method, base + path, { token, headers, ...(body === undefined ? {} : { body }) });

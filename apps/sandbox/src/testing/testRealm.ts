@@ -15,14 +15,11 @@ export interface TestRealm {
   grants: URLSearchParams[];
   /** The status of the admin API's responses from now on. 200 means normal operation. */
   refuseWith(status: number): void;
-  /** Revokes the service account's tokens. */
   endTokens(): void;
-  /** Rotates the signing key. */
   rotateKey(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts a realm on a free port. */
 export async function startTestRealm(): Promise<TestRealm> {
   let key = await createKey('first');
   let refusal = 200;

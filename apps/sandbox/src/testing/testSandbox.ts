@@ -4,7 +4,6 @@ import { startSandbox, type Sandbox, type SandboxOptions } from '../startSandbox
 import { openDatabase } from '../store/openDatabase.ts';
 import { prepareWorld } from '../world/prepareWorld.ts';
 
-/** The portal's origin in tests. */
 export const portalOrigin = 'http://localhost:5173';
 
 const defaults = { port: 0, portalOrigins: [portalOrigin] };

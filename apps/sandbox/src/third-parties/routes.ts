@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { OperationId } from '../contract/operations.ts';
 import type { Route } from '../http/route.ts';
 
-/** The third parties' scripts, by operation. */
 const scripts: readonly (readonly [id: OperationId, file: string])[] = [
   ['getLiveChatScript', 'live-chat/embedded-service.js'],
   ['getSurveyScript', 'survey.js'],

@@ -18,7 +18,6 @@ export interface CaseTemplate {
   readonly attaches?: string;
 }
 
-/** The kinds of cases that customers raise. */
 export const caseTemplates: readonly CaseTemplate[] = [
   {
     type: 'fault',

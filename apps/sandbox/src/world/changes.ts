@@ -107,7 +107,6 @@ function changeOf(service: WorldService, index: number, isOpen: boolean): Omit<W
   };
 }
 
-/** The title of a change of each kind. */
 export function titleOf(
   type: ChangeRequestType,
   { bandwidthMbps: before }: Pick<WorldService, 'bandwidthMbps'>,

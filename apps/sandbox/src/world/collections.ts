@@ -19,7 +19,6 @@ import {
   waitingFor,
 } from './words.ts';
 
-/** What lists show of a service as it is stored. */
 export const serviceSummaryFields = {
   id: field.key(field.text),
   name: field.text,
@@ -52,7 +51,6 @@ export const services = collection('services', {
   searched: field.text,
 });
 
-/** A stored service. */
 export type ServiceRow = RowOf<typeof services.fields>;
 
 /** A service before it is stored. */
@@ -84,7 +82,6 @@ export interface ChangeState {
   readonly history?: ChangeRequest['history'];
 }
 
-/** What lists show of a change request. */
 export const changeSummaryFields = {
   id: field.key(field.text),
   type: field.word(changeTypes),
@@ -113,7 +110,6 @@ export const changes = collection(
   'FOREIGN KEY (service_id) REFERENCES services(id)',
 );
 
-/** A stored change request. */
 export type ChangeRow = RowOf<typeof changes.fields>;
 
 /** The fields of a case that have no column of their own. */
@@ -131,7 +127,6 @@ export type CaseState = Pick<
   | 'appointment'
 > & { readonly incidentId: string | null };
 
-/** What lists show of a case as it is stored. */
 export const caseSummaryFields = {
   caseNumber: field.key(field.text),
   subject: field.text,
@@ -161,5 +156,4 @@ export const cases = collection('cases', {
   searched: field.text,
 });
 
-/** A stored case. */
 export type CaseRow = RowOf<typeof cases.fields>;

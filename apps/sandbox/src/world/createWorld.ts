@@ -22,19 +22,16 @@ export type EventHandler = (event: ScheduledEvent, at: Date) => void;
  * in it: due events are applied before the next call reads.
  */
 export interface World {
-  /** The rows of a statement. */
   all(sql: string, ...values: readonly SQLInputValue[]): Row[];
   /** The first row of a statement; undefined if there is none. */
   first(sql: string, ...values: readonly SQLInputValue[]): Row | undefined;
   /** Runs `work` in one transaction. Everything that writes goes through it. */
   write<T>(work: () => T): T;
-  /** The moment at which the world began. */
   begunAt(): Date;
   /** The present, in the world's time; while an event is applied, the moment for which it was scheduled. */
   now(): Date;
   /** The moment that the world has reached, also while an event of the past is applied. */
   present(): Date;
-  /** Moves the world's time forward. */
   advance(minutes: number): void;
   schedule(inMinutes: number, event: ScheduledEvent): void;
   /** Adds a handler of a kind of event. The handlers of one kind run in the order in which they were added. */

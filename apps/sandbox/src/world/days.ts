@@ -41,7 +41,6 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Whether a day is a Saturday or a Sunday. */
 export function isWeekend(day: string): boolean {
   return [0, 6].includes(new Date(day).getUTCDay());
 }

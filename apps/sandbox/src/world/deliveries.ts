@@ -3,7 +3,6 @@ import { isAmong, numberOf, pick, pickBy } from './chance.ts';
 import { carriers } from './people.ts';
 import type { WorldService } from './services.ts';
 
-/** The agreed steps of a delivery, in their order. */
 export const milestoneIds = [
   'received',
   'validated',
@@ -19,13 +18,11 @@ export const milestoneIds = [
   'complete',
 ] as const;
 
-/** One step of a delivery. */
 export type MilestoneId = (typeof milestoneIds)[number];
 
 /** The hour of London's day at which a milestone of ours ends. */
 export const END_OF_WORK = 17;
 
-/** Whether the delivery `d` is open, as an SQL condition. */
 export const isOpenDelivery = `d.status NOT IN ('complete', 'cancelled')`;
 
 /** The owner and the duration of each step. */

@@ -17,7 +17,6 @@ export type StoredAction = Omit<DeliveryAction, 'allowedAnswers' | 'refusedAnswe
 
 type BegunDelivery = DeliveryState & Pick<ProvisioningCase, 'status' | 'outlook' | 'waitingFor'>;
 
-/** The state of a delivery at the moment when the world begins. */
 export function beginDelivery(delivery: WorldDelivery, begin: Date): BegunDelivery {
   const { current, slip, action } = delivery;
   const plan = planOf(delivery);

@@ -17,7 +17,6 @@ export interface WorldIncident extends Pick<Incident, 'id' | 'title' | 'state' |
 /** A service that the incident interrupts although its site is not among the interrupted ones: one fibre of a site with two. */
 const INTERRUPTED_SERVICE = 'QS-104200';
 
-/** The incidents that are known now. */
 export const incidents: readonly WorldIncident[] = [
   {
     id: 'IN-710',
@@ -56,7 +55,6 @@ export function incidentOf({
   );
 }
 
-/** Planned works as the world begins. */
 export interface WorldPlannedWork {
   readonly id: string;
   readonly title: string;

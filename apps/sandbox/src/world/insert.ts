@@ -1,7 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { addDays, dayOf } from './days.ts';
 
-/** The values of one row, by column. */
 type RowValues = Readonly<Record<string, SQLInputValue>>;
 
 /** Inserts rows of one shape into a table: the same columns in the same order. The statement is prepared for the first row. */

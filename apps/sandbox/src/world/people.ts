@@ -33,7 +33,6 @@ const names: readonly (readonly [partnerId: string, domain: string, names: reado
 
 const accounts = new Set(['amelia', 'noor', 'ben', 'chloe', 'idris']);
 
-/** The users of all partners. */
 const colleagues: readonly Colleague[] = names.flatMap(([partnerId, domain, people]) =>
   people.map((name) => ({ id: idOf(name), partnerId, name, email: `${dotted(name)}@${domain}` })),
 );

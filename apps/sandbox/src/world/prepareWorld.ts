@@ -17,7 +17,6 @@ export interface WorldPart {
   readonly fill?: (database: DatabaseSync, begin: Date) => void;
 }
 
-/** Every table of the world. */
 export function tablesOf(parts: readonly WorldPart[]): readonly string[] {
   const collections = [...parts.flatMap((part) => part.collections), ...coreCollections];
   return [...collections.map(({ table }) => table), ...coreTables];

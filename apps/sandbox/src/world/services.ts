@@ -14,7 +14,6 @@ export const products = [
 
 export type Product = (typeof products)[number];
 
-/** The state of a service. */
 export type ServiceStatus = 'inDelivery' | 'live' | 'livePending' | 'suspended' | 'ceasing' | 'ceased';
 
 /** A service as the world begins. Its other details follow from its id: see `areas/services/toService.ts`. */

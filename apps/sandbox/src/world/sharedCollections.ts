@@ -25,7 +25,6 @@ export const entries = collection(
   'PRIMARY KEY (conversation_id, position)',
 );
 
-/** What the API shows of an attachment. */
 export const attachmentFields = {
   id: field.key(field.text),
   name: field.text,
@@ -44,7 +43,6 @@ export const attachments = collection('attachments', {
   isSent: field.boolean,
 });
 
-/** A stored attachment. */
 export type AttachmentRow = RowOf<typeof attachments.fields>;
 
 export const jobs = collection('jobs', {
@@ -58,7 +56,6 @@ export const jobs = collection('jobs', {
   fileName: field.text,
 });
 
-/** A stored job. */
 export type JobRow = RowOf<typeof jobs.fields>;
 
 export const savedViews = collection(

@@ -61,7 +61,6 @@ export const coreIndexes = `
   CREATE INDEX IF NOT EXISTS scheduled_events_at ON scheduled_events (at);
 `;
 
-/** The names of these tables. */
 export const coreTables = [
   'submissions',
   'scheduled_events',

@@ -3,7 +3,6 @@ import { grantsOf, rolesOf } from '../../rights/grantsOf.ts';
 import { sharedRights } from '../../rights/rights.ts';
 import type { JsonObject } from '../../store/mergePatch.ts';
 
-/** The roles and views of a user, as Admin has them. */
 export type AdminRights = Pick<UserSummary, 'roles' | 'apolloAccess' | 'artemisAccess'>;
 
 /** The rights in claims. Roles that Admin does not give are left out. */

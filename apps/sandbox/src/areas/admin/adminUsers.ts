@@ -21,7 +21,6 @@ export const adminUsers = collection('admin_users', {
   ...versionFields,
 });
 
-/** A stored user of a partner. */
 export type AdminUserRow = RowOf<typeof adminUsers.fields>;
 
 export const invitations = collection('admin_invitations', {

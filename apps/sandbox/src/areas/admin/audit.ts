@@ -17,7 +17,6 @@ export type NewAuditEntry = Pick<AuditEntry, 'action' | 'changes'> & {
   readonly subject: { readonly userId: string } | { readonly name: string };
 };
 
-/** Reads and writes the audit of a world. */
 export interface Audit {
   /** A part of the entries that a filter finds, the latest first. */
   read(caller: Caller, query: Required<QueryOf<'listAuditEntries'>>): AuditPart;
@@ -58,7 +57,6 @@ function conditions({ partnerId }: Caller, { person, action, subjectId, from, to
   );
 }
 
-/** Opens the audit of a world. */
 export function createAudit(world: World): Audit {
   function numberOf(userId: string): number {
     return Number(adminUsers.first(world, 'id = ?', userId)?.number);

@@ -14,7 +14,6 @@ import { requireVersion, type Caller } from '../caller.ts';
 import { adminContacts } from './adminUsers.ts';
 import type { Audit } from './audit.ts';
 
-/** The contacts of a partner, with their version. */
 export interface StoredContacts {
   readonly version: number;
   readonly contacts: Omit<AdminContacts, 'etag'>;
@@ -81,7 +80,6 @@ export function chooseContacts(ports: ContactPorts, caller: Caller, chosen: Chos
   });
 }
 
-/** Stores changed contacts as the next version. */
 function store({ world, users, audit }: ContactPorts, caller: Caller, after: RoleContacts): void {
   const { version, contacts: before } = readContacts(world, users, caller);
   const changes = roles

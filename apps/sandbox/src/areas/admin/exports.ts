@@ -13,7 +13,6 @@ const userHeadings = {
   mfa: headings.secondFactor,
 };
 
-/** The format of exported users. */
 export const userExport = { headings: userHeadings, moments: ['lastSignInAt'] };
 
 export function toUserRow(user: UserSummary): Record<keyof typeof userHeadings, string | null> {
@@ -39,7 +38,6 @@ const auditHeadings = {
   after: headings.after,
 };
 
-/** The format of an exported audit. */
 export const auditExport = { headings: auditHeadings, moments: ['at'] };
 
 export function toAuditRow(entry: AuditEntry): Record<keyof typeof auditHeadings, string> {

@@ -21,7 +21,6 @@ export interface InvitationWrites {
   invite(caller: Caller, body: Invite): string;
 }
 
-/** The writes of invitations over a world. */
 export function createInvitationWrites({
   world,
   audit,

@@ -20,7 +20,6 @@ import { auditExport, toAuditRow, toUserRow, userExport } from './exports.ts';
 
 const base = '/api/portal/rest';
 
-/** The operations of Admin. */
 export const adminRoutes: AreaRoutes = ({ world, users }) => {
   const adminUsers = createAdminUsers(world, users);
   const audit = createAudit(world);

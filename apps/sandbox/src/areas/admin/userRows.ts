@@ -3,7 +3,6 @@ import type { Caller } from '../caller.ts';
 import type { AdminUserRow } from './adminUsers.ts';
 import type { AdminUsers } from './users.ts';
 
-/** The name of a user in the messages of problems. */
 export const userSubject = 'This user';
 
 /** The row of a user. Throws 404 for a user who does not exist or belongs to another partner. */

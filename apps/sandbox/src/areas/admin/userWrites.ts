@@ -27,7 +27,6 @@ export interface UserWrites {
   edit(user: User, id: string, ifMatch: string, edit: Edit): void;
 }
 
-/** The writes of users over a world. */
 export function createUserWrites({ world, users, audit, adminUsers }: UserWritePorts): UserWrites {
   /** A demo account gets its new rights with its next token. */
   function updateClaims(user: UserSummary): void {
@@ -66,7 +65,6 @@ export function createUserWrites({ world, users, audit, adminUsers }: UserWriteP
 
 type Before = ReturnType<AdminUsers['toSummary']>;
 
-/** The actions that an edit takes. */
 function actionsOfEdit(before: Before, after: Before): UserAction[] {
   if (before.status === 'deactivated') return [after.status === 'deactivated' ? 'changeRoles' : 'reactivate'];
   const losesAdmin = before.roles.includes('admin') && !after.roles.includes('admin');

@@ -12,15 +12,12 @@ import { adminUsers, type AdminUserRow } from './adminUsers.ts';
 import { sharedRights } from '../../rights/rights.ts';
 import { permissionsOf } from './permissions.ts';
 
-/** The filters and sort of the list of users. */
 export type UserFilter = Omit<Required<QueryOf<'listUsers'>>, 'page' | 'pageSize'>;
 
 type Facet = 'status' | 'role' | 'view' | 'mfa' | 'permission';
 
-/** Reads the users of a partner. */
 export interface AdminUsers {
   list(caller: Caller, query: Required<QueryOf<'listUsers'>>): UserList;
-  /** Every user that a filter finds, in its order. */
   listAll(caller: Caller, filter: UserFilter): UserSummary[];
   /** Undefined for a user who does not exist or belongs to another partner. */
   findRow(caller: Caller, id: string): AdminUserRow | undefined;
@@ -145,7 +142,6 @@ function expiryOf(sentAt: string): Date {
   return new Date(Date.parse(sentAt) + INVITATION_DAYS * DAY_MS);
 }
 
-/** The values of a user that a facet counts. */
 function valuesIn(user: UserSummary, facet: Facet): readonly string[] {
   switch (facet) {
     case 'status':

@@ -2,7 +2,6 @@ import type { AuditEntry, UserSummary } from '../../contract/generated/openapi.t
 
 type Words<Word extends string> = Readonly<Record<Word, string>>;
 
-/** The words for the values of a user, in the audit and in an export. */
 const roleWords: Words<UserSummary['roles'][number]> = {
   admin: 'Admin',
   regular: 'Regular',
@@ -45,7 +44,6 @@ export const actionWords: Words<AuditEntry['action']> = {
   contactsChanged: 'Changed contacts',
 };
 
-/** Roles in words, in their usual order. */
 export function rolesText(roles: UserSummary['roles']): string {
   const names = Object.entries(roleWords).flatMap(([role, word]) =>
     roles.some((own) => own === role) ? [word] : [],

@@ -21,7 +21,6 @@ const status: Record<ApprovalStatus, string> = {
   superseded: 'Superseded',
 };
 
-/** The format of exported approvals, in the words of the portal. */
 export const approvalExport = {
   name: 'approvals',
   headings: {

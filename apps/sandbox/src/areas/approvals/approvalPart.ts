@@ -3,7 +3,6 @@ import { approvals } from './approvals.ts';
 import { delegations } from './delegations.ts';
 import { fillApprovals } from './fillApprovals.ts';
 
-/** The approvals of each partner, and the delegations between its approvers. */
 export const approvalPart: WorldPart = {
   collections: [approvals, delegations],
   indexes: `

@@ -5,7 +5,6 @@ import type { Row } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
 import { readVisible } from './approvals.ts';
 
-/** The filters, sort and page of the list of approvals. */
 export type ApprovalQuery = Required<QueryOf<'listApprovals'>>;
 
 /** The approvals of a caller's partner. The scope `other` is for those that neither the caller nor a delegating colleague decides. */

@@ -107,7 +107,6 @@ export function ask(world: World, caller: Caller, row: ApprovalRow, text: string
   world.schedule(REPLIES_AFTER, { kind: 'approval.reply', subjectId: id, payload: questionId });
 }
 
-/** Records the requester's reply to a question. */
 export function reply(world: World, row: ApprovalRow, questionId: string, by: Person, text: string): void {
   const { id, state } = row;
   const at = world.now().toISOString();

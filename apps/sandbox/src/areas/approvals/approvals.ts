@@ -15,7 +15,6 @@ export interface ApprovalState extends Pick<NewApproval, 'ifNotDecided' | 'lines
   readonly decision: Approval['decision'];
 }
 
-/** What lists show of an approval as it is stored. */
 const storedSummaryFields = {
   id: field.key(field.text),
   kind: field.word(['order', 'ecc', 'change', 'cease', 'discount', 'access', 'deal']),
@@ -41,13 +40,11 @@ export const approvals = collection('approvals', {
   searched: field.text,
 });
 
-/** A stored approval. */
 export type ApprovalRow = RowOf<typeof approvals.fields>;
 
 /** An approval before it is stored. */
 export type NewApprovalRow = NewRow<typeof approvals.fields>;
 
-/** What lists show of an approval. */
 export const approvalSummaryFields = {
   ...storedSummaryFields,
   due: field.orNull(field.word(['overdue', 'week', 'later'])),

@@ -13,7 +13,6 @@ const fields = { ...deliveries.fields, serviceName: field.text, siteName: field.
 /** A delivery with the names of its service and site. */
 export type DeliveryOfCharge = RowOf<typeof fields>;
 
-/** The deliveries that a condition finds. */
 export function deliveriesOfCharges(
   store: Pick<World, 'all'>,
   condition: string,
@@ -23,7 +22,6 @@ export function deliveriesOfCharges(
   return store.all(`${select} WHERE ${condition}`, ...values).map(createReader(fields));
 }
 
-/** The approval of a delivery's excess construction charge. */
 export function chargeApproval(row: DeliveryOfCharge, action: StoredAction): NewApproval {
   const nrc = action.charge?.amount ?? 0;
   return {

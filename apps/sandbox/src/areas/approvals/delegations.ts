@@ -61,7 +61,6 @@ export function delegate(world: World, caller: Caller, body: BodyOf<'delegateApp
   save(world, caller, person, from, until);
 }
 
-/** Ends a caller's delegation. */
 export function endDelegation(world: World, caller: Caller): void {
   save(world, caller, null, today(world), today(world));
 }

@@ -2,7 +2,6 @@ import type { Caller } from '../caller.ts';
 import type { VisibleApproval } from './approvals.ts';
 import { limitOf, nobodyYet } from './approvers.ts';
 
-/** The reason why a caller may not approve, and those who may. */
 export interface DecisionRefusal {
   readonly cause: 'notApprover' | 'ownRequest' | 'otherApprover' | 'aboveLimit';
   readonly deciders: readonly { readonly id: string; readonly name: string }[];

@@ -18,10 +18,8 @@ import { delegate, delegationOf, delegationsOf, endDelegation } from './delegati
 import { allApprovals, findApproval, listApprovals } from './store.ts';
 import { toApproval, toApprovalSummary } from './toApproval.ts';
 
-/** The name of an approval in the messages of problems. */
 const subject = 'This approval';
 
-/** The operations of approvals. */
 export const approvalRoutes: AreaRoutes = ({ world }) => {
   handleApprovalEvents(world);
 

@@ -13,7 +13,6 @@ import { formatBandwidth } from '../../world/services.ts';
 import type { NewApproval } from './newApproval.ts';
 import type { ApprovalDecision } from './submitApproval.ts';
 
-/** An approval as the world begins. */
 export interface SeededRequest {
   readonly partnerId: string;
   readonly requestedBy: { readonly id: string; readonly name: string };
@@ -29,14 +28,12 @@ export interface SeededRequest {
 
 const MINUTES_PER_DAY = 1440;
 
-/** Reads the rows of the filled world. */
 export interface WorldReader {
   all(sql: string, ...values: SQLInputValue[]): Row[];
   first(sql: string, ...values: SQLInputValue[]): Row | undefined;
   now(): Date;
 }
 
-/** Reads a database that is being filled. */
 export function readerOf(database: DatabaseSync, begin: Date): WorldReader {
   const all = (sql: string, ...values: SQLInputValue[]) => database.prepare(sql).all(...values);
   return { all, first: (sql, ...values) => all(sql, ...values)[0], now: () => begin };
@@ -117,7 +114,6 @@ export function changeRequests(reader: WorldReader): SeededRequest[] {
     });
 }
 
-/** The orders that wait for their approval. */
 export function orderRequests(reader: WorldReader): SeededRequest[] {
   return orders
     .all(reader, `waiting_for = 'you' AND status = 'received' ORDER BY number`)

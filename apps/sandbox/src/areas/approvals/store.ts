@@ -21,7 +21,6 @@ const scopes = ['mine', 'delegated', 'all'] as const;
 const visible = (world: World, caller: Caller): Sql =>
   visibleApprovals(caller, delegatorsOf(world, caller), world.now());
 
-/** One page of approvals, with the counts of each scope and filter. */
 export function listApprovals(world: World, caller: Caller, query: ApprovalQuery): ApprovalList {
   const from = joinSql(visible(world, caller), containsWords('searched', query.q));
   const all = list.combinations(world, from);

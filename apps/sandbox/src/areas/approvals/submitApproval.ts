@@ -7,7 +7,6 @@ import type { NewApproval } from './newApproval.ts';
 
 export type { ApprovalDecision, NewApproval } from './newApproval.ts';
 
-/** The number of the first approval. */
 export const FIRST_APPROVAL = 7001;
 
 /** Asks the partner's approvers for a decision, and returns the approval's id. Call it within `world.write`. */

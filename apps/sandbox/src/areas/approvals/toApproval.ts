@@ -11,7 +11,6 @@ import { turnOfDecision } from './decisionTurns.ts';
 
 const gbp = (amount: number) => ({ amount, currency: 'GBP' });
 
-/** An approval as the list shows it. */
 export function toApprovalSummary(caller: Caller, approval: VisibleApproval): ApprovalSummary {
   const { nrc, mrc, tcv } = approval.total;
   return {
@@ -27,7 +26,6 @@ function partyOf(caller: Caller, approval: VisibleApproval): ApprovalSummary['wa
   return turnOfDecision({ approval, refusal: decisionRefusalOf(caller, approval) }).party;
 }
 
-/** An approval with everything that its page shows, and what the caller may do with it. */
 export function toApproval(world: World, caller: Caller, row: VisibleApproval): Unlisted<Approval> {
   const summary = toApprovalSummary(caller, row);
   const { lines, ifNotDecided: _shown, ...state } = row.state;

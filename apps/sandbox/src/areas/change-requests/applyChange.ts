@@ -2,7 +2,6 @@ import { changes, services } from '../../world/collections.ts';
 import type { World } from '../../world/createWorld.ts';
 import { toChangeRequest, wantedChange } from './toChangeRequest.ts';
 
-/** Applies a completed change request to its service. */
 export function applyChange(world: World, id: string): void {
   const change = changes.first(world, 'id = ?', id);
   const service = change && services.first(world, 'id = ?', change.service.id);

@@ -11,7 +11,6 @@ const cancellable: ReadonlySet<VisibleChange['status']> = new Set([
   'scheduled',
 ]);
 
-/** The actions of a change request. */
 export const changeActions: ActionRules<VisibleChange, ChangeRequest['allowedActions'][number]> = {
   calls: { cancel: 'cancelChangeRequest' },
   offers: ({ status }) => ({ cancel: cancellable.has(status) }),

@@ -116,7 +116,6 @@ function terminationFee(service: ServiceRow, date: string): number {
   return Math.round(service.mrc * months * TERMINATION_PART);
 }
 
-/** The differences that a change makes, as the customer reads them. */
 export function diffOf(service: ServiceRow, body: NewChange): ChangedField[] {
   return [changedFields[body.type](service, body)];
 }

@@ -34,7 +34,6 @@ const impact: Record<ChangeImpact, string> = {
   outage: 'Outage during the window',
 };
 
-/** The format of exported change requests, in the words of the portal. */
 export const changeExport = {
   name: 'change-requests',
   headings: {

@@ -8,13 +8,10 @@ import { decisionTurns } from '../approvals/decisionTurns.ts';
 import type { Caller } from '../caller.ts';
 import { readBy, turnById, turnFields, type ReadBy } from '../turns.ts';
 
-/** The filters, sort and page of the list of change requests. */
 export type ChangeQuery = Required<QueryOf<'listChangeRequests'>>;
 
-/** The states of a change that has not ended. */
 const openChangeStatuses = 'draft,submitted,assessing,awaitingApproval,scheduled,implementing';
 
-/** A change request as one caller reads it. */
 export type VisibleChange = ReadBy<ChangeRow>;
 
 /** The change requests that a caller may see. One that waits for an approval waits for the caller who may decide it. */

@@ -18,7 +18,6 @@ import { insertChange, serviceOf } from './changeWrites.ts';
 import { allChanges, changeSummaryOf, listChanges } from './store.ts';
 import { toChangeRequest, toChangeSummary } from './toChangeRequest.ts';
 
-/** The operations of change requests. */
 export const changeRequestRoutes: AreaRoutes = ({ world }) => {
   addChangeEvents(world);
 

@@ -9,7 +9,6 @@ import { toChangeSummary } from './toChangeRequest.ts';
 const ageIds = ['week', 'month', 'older'] as const;
 const SHOWN = 5;
 
-/** One page of change requests, with the counts of each filter. */
 export function listChanges(world: World, caller: Caller, query: ChangeQuery): ChangeRequestList {
   return list.page(world, fromChanges(world, caller, query), query, toChangeSummary);
 }
@@ -19,7 +18,6 @@ export function allChanges(world: World, caller: Caller, query: ChangeQuery): Vi
   return list.all(world, fromChanges(world, caller, query), query);
 }
 
-/** The numbers of change requests, and those that come first. */
 export function changeSummaryOf(world: World, caller: Caller): ResponseOf<'getChangeRequestSummary'> {
   const every = { ...defaultQueryOf('listChangeRequests'), pageSize: SHOWN };
   const open: ChangeQuery = { ...every, status: 'open' };

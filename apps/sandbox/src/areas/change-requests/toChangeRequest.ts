@@ -14,10 +14,8 @@ import { namedPerson, type ReadBy } from '../turns.ts';
 import { chargesOf, diffOf, extraMonthly, type NewChange } from './changeCharges.ts';
 import { dayOf } from '../../world/days.ts';
 
-/** The states that a change passes through. */
 const path = ['submitted', 'assessing', 'awaitingApproval', 'scheduled', 'implementing', 'done'] as const;
 
-/** A request as lists show it. */
 export const toChangeSummary = (change: ReadBy<ChangeRow>): ChangeRequestSummary => ({
   ...shownOf(change, changeSummaryFields),
   ...namedPerson(change.waitingForPerson),
@@ -26,7 +24,6 @@ export const toChangeSummary = (change: ReadBy<ChangeRow>): ChangeRequestSummary
 /** A request as its page shows it, without its version and its actions. */
 export type ShownChange = Omit<Unlisted<ChangeRequest>, 'etag'>;
 
-/** A request with everything that its page shows. */
 export function toChangeRequest(world: Pick<World, 'all' | 'now'>, row: ReadBy<ChangeRow>): ShownChange {
   const summary = toChangeSummary(row);
   const service = services.first(world, 'id = ?', summary.service.id);
@@ -53,7 +50,6 @@ function beforeDone(service: ServiceRow, body: NewChange, { bandwidthBefore }: C
   return { ...before, mrc: service.mrc - extraMonthly(before, body) };
 }
 
-/** The change as the customer requested it. */
 export function wantedChange({ state, ...change }: ChangeRow): NewChange {
   return state.body ?? seededBody(change, state);
 }

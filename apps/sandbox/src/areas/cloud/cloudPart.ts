@@ -2,7 +2,6 @@ import type { WorldPart } from '../../world/prepareWorld.ts';
 import { estimates } from './estimates.ts';
 import { fillEstimates } from './seed.ts';
 
-/** Estimates of cloud services, and their quotes. */
 export const cloudPart: WorldPart = {
   collections: [estimates],
   indexes: 'CREATE INDEX IF NOT EXISTS cloud_estimates_partner ON cloud_estimates (partner_id, updated_at);',

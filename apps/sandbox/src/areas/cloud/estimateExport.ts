@@ -17,7 +17,6 @@ const sharing: Record<CloudEstimateSummary['sharing'], string> = {
   colleagues: 'Colleagues',
 };
 
-/** The format of exported estimates, in the words of the portal. */
 export const estimateExport = {
   name: 'cloud-estimates',
   headings: {
@@ -37,7 +36,6 @@ export const estimateExport = {
   words: { status, sharing },
 } satisfies ListExportFormat;
 
-/** An estimate as a line of the file. */
 export function toExportedEstimate({ totals, ...estimate }: CloudEstimateSummary) {
   const money = (amount: number) => ({ amount, currency: totals.currency });
   return { ...estimate, nrc: money(totals.nrc), mrc: money(totals.mrc), tcv: money(totals.tcv) };

@@ -12,7 +12,6 @@ import { priceLine, totalOf } from './price.ts';
 
 export type PricedLine = CloudLine & { readonly price: CloudLinePrice };
 
-/** What lists show of an estimate as it is stored. */
 export const estimateSummaryFields = {
   number: field.key(field.text),
   name: field.text,
@@ -45,7 +44,6 @@ export const estimates = collection('cloud_estimates', {
   searched: field.text,
 });
 
-/** A stored estimate. */
 export type EstimateRow = RowOf<typeof estimates.fields>;
 
 /** The fields of an estimate's content, with the figures that its price list gives. */
@@ -80,7 +78,6 @@ export function newEstimate({ content, ...draft }: EstimateDraft, plan: CloudPri
   };
 }
 
-/** The searchable text of an estimate. */
 export function searchedOf(
   number: string,
   { name, note }: Pick<CloudEstimateContent, 'name' | 'note'>,

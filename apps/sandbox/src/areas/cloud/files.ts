@@ -99,7 +99,6 @@ const columns: readonly PdfColumn[] = [
   { title: 'Monthly (MRC)', share: 2, align: 'right' },
 ];
 
-/** An estimate as a PDF, with a table for each group. */
 export function estimatePdf(row: EstimateRow, plan: CloudPricePlan): Promise<Buffer> {
   const { name, number, owner, updatedAt, termMonths, totals } = toEstimateSummary(row, nobody);
   const { quote, note } = row;

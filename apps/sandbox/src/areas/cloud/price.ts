@@ -38,7 +38,6 @@ export function priceLine(plan: CloudPricePlan, line: CloudLine, estimateTerm: C
   return { isOffered: true, nrc, mrc, listMrc, tcv: nrc + mrc * term, listTcv: nrc + listMrc * term };
 }
 
-/** The sums of the lines. */
 export function totalOf(prices: readonly CloudLinePrice[], currency: string): CloudTotals {
   const sum = (amount: 'nrc' | 'mrc' | 'listMrc' | 'tcv' | 'listTcv') =>
     prices.reduce((total, price) => total + price[amount], 0);

@@ -9,7 +9,6 @@ const VALID_DAYS = 30;
 const DAY_MS = 86_400_000;
 const QUOTES_TEAM = 'Quotes team';
 
-/** A new quote, requested now. */
 export function requestedQuote(world: World, { id, name }: Caller, message: string): CloudQuote {
   return {
     number: null,
@@ -64,7 +63,6 @@ export function handleQuoteEvents(world: World): void {
   });
 }
 
-/** Ends the quotes that have expired. */
 export function expireQuotes(world: World): void {
   const isOverdue = `status = 'ready' AND json_extract(quote, '$.validUntil') < ?`;
   for (const { number, version, quote } of estimates.all(world, isOverdue, world.now().toISOString())) {

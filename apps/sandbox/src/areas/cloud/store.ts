@@ -16,13 +16,11 @@ import { contentFields, estimates, newEstimate, searchedOf, type EstimateRow } f
 import { findPricePlan, pricePlanOf, versionAt } from './pricePlans.ts';
 import { toEstimateSummary } from './toEstimate.ts';
 
-/** The filters, sort and page of the list of estimates. */
 type EstimateQuery = Required<QueryOf<'listCloudEstimates'>>;
 
 /** Reads and writes estimates. Call each write within `world.write`. */
 export interface EstimateStore {
   list(caller: Caller, query: EstimateQuery): CloudEstimateList;
-  /** Every estimate that a query finds. */
   all(caller: Caller, query: Partial<EstimateQuery>): CloudEstimateSummary[];
   /** Undefined for an estimate that does not exist, was deleted, or that the caller may not see. */
   find(caller: Caller, number: string): EstimateRow | undefined;
@@ -47,7 +45,6 @@ const list = createList({
   lastSort: 'number',
 });
 
-/** Opens the estimates of a world. */
 export function createEstimateStore(world: World): EstimateStore {
   function pricePlan(id: string): CloudPricePlan {
     const ref = findPricePlan(id);

@@ -1,6 +1,5 @@
 import type { CloudLine, CloudTerm } from '../../contract/generated/openapi.ts';
 
-/** The templates of an estimate. */
 export interface TemplateDraft {
   readonly id: string;
   readonly name: string;
@@ -26,7 +25,6 @@ export function linesOf(drafts: readonly Draft[]): CloudLine[] {
   }));
 }
 
-/** The templates, in the order in which they are offered. */
 export const templates: readonly TemplateDraft[] = [
   {
     id: 'web-application',

@@ -6,7 +6,6 @@ import type { Caller } from '../caller.ts';
 import { estimateSummaryFields, type EstimateRow } from './estimates.ts';
 import { findPricePlan } from './pricePlans.ts';
 
-/** An estimate as lists show it. */
 export function toEstimateSummary(row: EstimateRow, caller: Pick<Caller, 'id'>): CloudEstimateSummary {
   const pricePlan = findPricePlan(row.pricePlanId);
   if (pricePlan === undefined) throw new Error('An estimate has an unknown price plan.');
@@ -19,7 +18,6 @@ export function toEstimateSummary(row: EstimateRow, caller: Pick<Caller, 'id'>):
   };
 }
 
-/** An estimate with everything that its page shows to a caller. */
 export function toEstimate(row: EstimateRow, caller: Pick<Caller, 'id'>): Unlisted<CloudEstimate> {
   const summary = toEstimateSummary(row, caller);
   const { note, priceListVersion, lines, quote } = row;

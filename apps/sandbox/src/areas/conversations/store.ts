@@ -37,7 +37,6 @@ export interface Conversations {
   markRead(caller: Caller, id: string, entryId: string): void;
 }
 
-/** Opens the conversations of a world. */
 export function createConversations(world: World): Conversations {
   function lastPosition(id: string): number {
     const row = world.first('SELECT max(position) AS position FROM entries WHERE conversation_id = ?', id);
@@ -174,7 +173,6 @@ export function positionOf(entryId: string): number {
   return Number.isInteger(position) && position > 0 ? position : 0;
 }
 
-/** An attachment as the document describes it. */
 export const toAttachment = (row: AttachmentRow): Attachment => shownOf(row, attachmentFields);
 
 function toEntry(row: EntryRow, files: readonly AttachmentRow[]): ConversationEntry {

@@ -21,7 +21,6 @@ const MAXIMUM_ITEMS = 20;
 /** The days of changes that a first visit shows. */
 const FIRST_VISIT_DAYS = 7;
 
-/** The operations of the dashboard. */
 export const dashboardRoutes: AreaRoutes = ({ world }) => {
   function changesOf(user: User): DashboardChanges {
     const caller = callerOf(user);
@@ -43,7 +42,6 @@ export const dashboardRoutes: AreaRoutes = ({ world }) => {
   ];
 };
 
-/** The sources that a caller may see. */
 function sourcesOf({ claims }: User): ChangeSource[] {
   const { has } = sharedRights();
   return [

@@ -2,7 +2,6 @@ import type { World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
 import { visits } from './dashboardPart.ts';
 
-/** The visits of a caller. */
 export interface Visits {
   /** The end of the previous visit; null during the first one. */
   readonly lastVisitAt: string | null;

@@ -11,7 +11,6 @@ import { requireAnswer } from './deliveryActions.ts';
 import { sentenceOfAnswer } from './deliveryAnswers.ts';
 import { saveDelivery, type DeliveryRow } from './deliveryRows.ts';
 
-/** A customer's answer to an action of a delivery. */
 export type DeliveryAnswer = BodyOf<'answerDeliveryAction'>;
 
 type RecordedAnswer = ProvisioningCase['answers'][number];

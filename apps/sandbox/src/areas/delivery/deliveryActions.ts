@@ -41,7 +41,6 @@ function offerOfAll(world: World, user: User, row: DeliveryRow): Offer {
   return offers.includes(true) || offers.find((offer) => offer !== false) || false;
 }
 
-/** The answers to what a delivery asks, as a response lists them. */
 export function listAnswers(
   world: World,
   user: User,

@@ -40,7 +40,6 @@ export function listDeliveries(
   return pageOf(world, found, { ...query, columns, order }, (row) => toSummary(read(row)));
 }
 
-/** A delivery as lists show it. */
 export function toSummary(delivery: RowOf<typeof deliveryFields>): ProvisioningCaseSummary {
   const { purchaseOrder, presentOutlook: outlook, state } = delivery;
   return {

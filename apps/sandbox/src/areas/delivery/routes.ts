@@ -15,7 +15,6 @@ import { handleChargeApprovals } from './chargeApprovals.ts';
 import { listDeliveries } from './listDeliveries.ts';
 import { toProvisioningCase } from './toProvisioningCase.ts';
 
-/** The operations of deliveries. */
 export const deliveryRoutes: AreaRoutes = ({ world }) => {
   const conversations = createConversations(world);
   addDeliveryEvents(world, conversations);

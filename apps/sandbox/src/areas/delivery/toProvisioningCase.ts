@@ -10,7 +10,6 @@ import { isOver, listAnswers } from './deliveryActions.ts';
 import { nobodyMayDecide } from '../approvals/mayDecide.ts';
 import { dayOf } from '../../world/days.ts';
 
-/** A delivery with everything that its page shows, and what the caller may do with it. */
 export function toProvisioningCase(
   world: World,
   user: User,

@@ -64,7 +64,6 @@ const seeded: readonly SeededFeedback[] = [
   },
 ];
 
-/** The feedback of users. */
 export const feedbackPart: WorldPart = {
   collections: [feedbacks],
   indexes: 'CREATE INDEX IF NOT EXISTS feedbacks_person ON feedbacks (person_id, number);',

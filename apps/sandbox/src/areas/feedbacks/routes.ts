@@ -7,7 +7,6 @@ import type { AreaRoutes } from '../ports.ts';
 import { createOnce } from '../submissions.ts';
 import { addFeedback, findFeedback, handleFeedbackEvents, listFeedbacks } from './store.ts';
 
-/** The operations of feedback. */
 export const feedbackRoutes: AreaRoutes = ({ world }) => {
   handleFeedbackEvents(world);
 

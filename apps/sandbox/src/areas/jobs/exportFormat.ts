@@ -8,7 +8,6 @@ export interface ListExportFormat {
   readonly headings: Readonly<Record<string, Heading>>;
   /** The fields that are moments. The file has them in the caller's time zone, which their headings name. */
   readonly moments?: readonly string[];
-  /** The words for the values of a field whose values are codes. */
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

@@ -124,5 +124,4 @@ export const headings = {
   peak: 'Peak',
 } as const;
 
-/** A heading of the vocabulary. */
 export type Heading = (typeof headings)[keyof typeof headings];

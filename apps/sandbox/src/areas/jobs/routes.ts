@@ -8,7 +8,6 @@ import { callerOf, requireVersion } from '../caller.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { findJob, toJob } from './store.ts';
 
-/** The name of saved views in the messages of problems. */
 const subject = 'Your saved views';
 
 /** The operations of jobs, saved views, and the results of calls whose response was lost. */
@@ -84,7 +83,6 @@ export const jobRoutes: AreaRoutes = ({ world }) => {
   ];
 };
 
-/** The lists that have saved views. */
 const lists: ReadonlySet<string> = new Set([
   'cases',
   'services',

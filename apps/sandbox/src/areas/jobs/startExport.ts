@@ -5,7 +5,6 @@ import type { Caller } from '../caller.ts';
 import type { ListExport } from './exportFormat.ts';
 import { createExport } from './store.ts';
 
-/** Starts the export of a list to CSV, and responds with its job. */
 export function startExport(world: World, caller: Caller, list: ListExport): ApiResponse<Job> {
   const job = createExport(world, caller, list);
   const response = json(job, 202);

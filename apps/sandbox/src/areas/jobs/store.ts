@@ -9,7 +9,6 @@ import type { ListExport } from './exportFormat.ts';
 /** The speed of an export, from which its progress follows. */
 const ROWS_PER_SECOND = 4000;
 
-/** Starts an export of a list to CSV. */
 export function createExport(world: World, caller: Caller, { name, ...list }: ListExport): Job {
   return world.write(() => {
     const id = nextId(world);
@@ -56,7 +55,6 @@ export function findJob(world: World, { id: personId }: Caller, id: string): Job
   return jobs.first(world, 'id = ? AND person_id = ?', id, personId);
 }
 
-/** A job with its progress. */
 export function toJob(world: World, row: JobRow): Job {
   return row.kind === 'pricing' ? toPricingJob(world, row) : toExport(world, row);
 }

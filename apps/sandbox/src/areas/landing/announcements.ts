@@ -2,7 +2,6 @@ import type { Landing } from '../../contract/generated/openapi.ts';
 
 type NewsItem = Landing['news'][number];
 
-/** An announcement about one area of the portal. */
 export interface Announcement extends NewsItem {
   readonly kind: 'announcement';
   /** Only users with access to this area get the announcement. */

@@ -1,4 +1,3 @@
-/** The Apollo access of a caller. */
 export interface ApolloAccess {
   readonly services: boolean;
   readonly quotes: boolean;

@@ -28,7 +28,6 @@ type WaitingCount = ApolloLanding['waiting']['cases'];
 
 const SHOWN = 3;
 
-/** The numbers of the Apollo landing page, counted for one caller. */
 export function apolloLanding(
   world: World,
   caller: Caller,

@@ -50,7 +50,6 @@ export const landingRoutes: AreaRoutes = ({ world, database }) => {
   ];
 };
 
-/** The Apollo areas of which a user may read the numbers. */
 function apolloAccessOf({ claims }: User) {
   const { has } = sharedRights();
   return {

@@ -4,7 +4,6 @@ import { ProblemError } from '../../http/problem.ts';
 import { publicRoute, route } from '../../http/route.ts';
 import type { AreaRoutes, PublicAreaRoutes } from '../ports.ts';
 
-/** The marketing message, an HTML fragment. */
 export const marketingRoutes: AreaRoutes = ({ settings }) => [
   route('getMarketingContent', () => html(settings.get('marketing').html)),
 ];

@@ -5,7 +5,6 @@ import type { Caller } from '../caller.ts';
 import { FIRST_ORDER_NUMBER } from './orderNumber.ts';
 import { orders, type OrderItem } from './orders.ts';
 
-/** The content of an order. */
 export interface NewOrder {
   readonly name: string;
   /** The quote or draft that becomes the order. Each can be ordered once. */

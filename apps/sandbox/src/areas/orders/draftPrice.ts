@@ -39,7 +39,6 @@ export interface PriceableDraft extends Pick<OrderDraft, 'sites' | 'configuratio
   readonly quoted: QuotedPrices | null;
 }
 
-/** One site with its price. */
 export interface DraftLine extends LinePrice {
   readonly id: string;
   readonly bandwidthMbps: number;
@@ -148,7 +147,6 @@ function gbp(amount: number) {
   return { amount, currency: 'GBP' };
 }
 
-/** Sums as the API shows them. */
 export function toSum({ nrc, mrc, tcv }: Sums) {
   return { nrc: gbp(nrc), mrc: gbp(mrc), tcv: gbp(tcv) };
 }

@@ -12,7 +12,6 @@ import { pricedLines, sumsOf, type PriceableDraft, type QuotedPrices, type Sums 
 import { orderDrafts, type DraftContent, type DraftRow } from './orders.ts';
 import type { OrderProduct } from './orderProducts.ts';
 
-/** The content of a new draft. */
 export interface NewDraft {
   readonly name: string;
   readonly product: OrderProduct;
@@ -77,12 +76,10 @@ export function findDraft(
   return row?.state === 'deleted' && !isDeletedToo ? undefined : row;
 }
 
-/** What the price of a draft depends on, and the rest of its content. */
 export function priceableOf({ content, product, quoted }: DraftRow): PriceableDraft & DraftContent {
   return { ...content, product, quoted };
 }
 
-/** A draft as lists show it. */
 function toDraftSummary(draft: DraftRow): OrderDraftSummary {
   return {
     ...pickFrom(draft, ['id', 'name', 'product', 'source', 'updatedAt']),
@@ -92,7 +89,6 @@ function toDraftSummary(draft: DraftRow): OrderDraftSummary {
   };
 }
 
-/** A draft with everything that its pages show. */
 export function toDraft(draft: DraftRow): Unlisted<OrderDraft> {
   return {
     ...toDraftSummary(draft),
@@ -102,7 +98,6 @@ export function toDraft(draft: DraftRow): Unlisted<OrderDraft> {
   };
 }
 
-/** The searchable text of a draft. */
 const searchedColumns = `lower(id || ' ' || name || ' ' || product || ' ' || (source ->> 'name') || ' ' || coalesce(source ->> 'id', ''))`;
 
 /** The drafts of a partner that were not ordered and contain the words. */
@@ -125,7 +120,6 @@ export function setDraftState(world: World, caller: Caller, row: DraftRow, state
   saveDraft(world, caller, row.id, { state });
 }
 
-/** Changes fields of a draft, and says who did. */
 export function saveDraft(
   world: World,
   caller: Caller,

@@ -3,7 +3,6 @@ import { numberOf, pick } from '../../world/chance.ts';
 import { dayAfter } from '../../world/insert.ts';
 import { productRules, SHARED_UP_TO_MBPS, type OrderProduct, type OrderTerm } from './orderProducts.ts';
 
-/** The configuration that all sites of an order share. */
 export type OrderConfiguration = OrderDraft['configuration'];
 
 /** The price of one site. Amounts are in pence, excluding VAT. */

@@ -8,7 +8,6 @@ import { planOf } from './orderProducts.ts';
 import { orders, type DraftRow, type OrderRow } from './orders.ts';
 import { quoteOfPartner } from './presentPrices.ts';
 
-/** The actions of an order. */
 export const orderActions: ActionRules<OrderRow, Order['allowedActions'][number]> = {
   calls: { cancel: 'cancelOrder' },
   offers: ({ status }) => ({ cancel: status === 'received' }),

@@ -3,7 +3,6 @@ import { isJsonObject } from '../../store/mergePatch.ts';
 import type { User } from '../../store/users.ts';
 import { productRanges } from '../quotes/products.ts';
 
-/** A product that can be ordered. */
 export type OrderProduct = OrderOptions['products'][number]['product'];
 
 /** An access type of a site, with its resilience. */
@@ -12,10 +11,8 @@ export type OrderAccess = OrderOptions['products'][number]['accesses'][number];
 /** A contract term, in months. */
 export type OrderTerm = OrderOptions['termsMonths'][number];
 
-/** The highest bandwidth of shared access. */
 export const SHARED_UP_TO_MBPS = 1000;
 
-/** The terms of a contract. */
 const termsMonths: OrderTerm[] = [12, 24, 36, 60];
 
 interface ProductRule {
@@ -72,7 +69,6 @@ export const productRules: Readonly<Record<OrderProduct, ProductRule>> = {
   },
 };
 
-/** Every product. */
 const orderProducts: readonly OrderProduct[] = [
   'Internet Access',
   'SD-WAN Connect',

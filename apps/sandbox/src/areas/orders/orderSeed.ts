@@ -189,7 +189,6 @@ function priceOf(
   return { nrc, mrc, termMonths };
 }
 
-/** The site at an index of the world. */
 function siteAt(index: number): Site {
   const site = sites[index];
   if (site === undefined) throw new Error(`There is no site at ${index}.`);

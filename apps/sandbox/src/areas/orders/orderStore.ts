@@ -14,7 +14,6 @@ import { waitingForWords } from '../../world/words.ts';
 import { orders, type OrderRow } from './orders.ts';
 import { openOrderStatuses, toOrderSummary } from './toOrder.ts';
 
-/** The filters, sort and page of the list of orders. */
 export type OrderQuery = Required<QueryOf<'listOrders'>>;
 
 const readVisible = createReader({ ...orders.fields, ...turnFields });
@@ -64,7 +63,6 @@ function turnsOfDelivered(world: World, caller: Caller): Turns {
   );
 }
 
-/** One page of the orders of the caller's partner. */
 export function listOrders(world: World, caller: Caller, query: OrderQuery): OrderList {
   followDeliveries(world, caller);
   const from = joinSql(

@@ -22,7 +22,6 @@ export interface OrderItem {
   readonly mrc: number;
 }
 
-/** What lists show of an order as it is stored. */
 export const orderSummaryFields = {
   id: field.key(field.text),
   name: field.text,
@@ -48,7 +47,6 @@ export const orders = collection('orders', {
   ...versionFields,
 });
 
-/** A stored order. */
 export type OrderRow = RowOf<typeof orders.fields>;
 
 /** The fields of a draft that have no column of their own. */
@@ -77,5 +75,4 @@ export const orderDrafts = collection('order_drafts', {
   version: versionFields.version,
 });
 
-/** A stored draft. */
 export type DraftRow = RowOf<typeof orderDrafts.fields>;

@@ -29,7 +29,6 @@ import { toOrder } from './toOrder.ts';
 
 const SHOWN_SITES = 20;
 
-/** The operations of orders and their drafts. */
 export const orderRoutes: AreaRoutes = ({ world }) => [...routesOfOrders(world), ...routesOfDrafts(world)];
 
 function orderAccess(world: World) {

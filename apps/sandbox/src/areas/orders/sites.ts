@@ -3,7 +3,6 @@ import * as field from '../../store/fields.ts';
 import { sites, type Site } from '../../world/geography.ts';
 import type { World } from '../../world/createWorld.ts';
 
-/** A site to which an order delivers. */
 export type NewSite = Omit<Site, 'id'>;
 
 /** Sites that customers added to the world. */

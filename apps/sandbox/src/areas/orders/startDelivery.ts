@@ -67,14 +67,12 @@ function startDelivery(world: World, order: OrderRow, item: OrderItem, at: Date)
   world.schedule(MOVES_ON_AFTER, { kind: 'delivery.moves', subjectId: caseNumber, payload: '' });
 }
 
-/** What the service of an order's item is made of. */
 interface OrderedItem extends Pick<WorldService, 'orderId' | 'partnerId' | 'aEnd' | 'bEnd'> {
   readonly number: number;
   readonly purchaseOrder: string;
   readonly item: OrderItem;
 }
 
-/** The service of an order's item, in delivery. */
 export function orderedService({ number, purchaseOrder, item, ...rest }: OrderedItem): WorldService {
   return {
     ...rest,
@@ -91,7 +89,6 @@ export function orderedService({ number, purchaseOrder, item, ...rest }: Ordered
   };
 }
 
-/** The delivery of a service that was ordered in the portal. */
 export function orderedDelivery(
   service: WorldService,
   progress: Pick<WorldDelivery, 'current' | 'receivedDay'>,

@@ -18,7 +18,6 @@ import { beforeEarliest } from '../../world/days.ts';
 const accessWords = { dedicated: 'Dedicated fibre', shared: 'Shared fibre' } as const;
 const resilienceWords = { single: 'one line', dualRouter: 'two routers', diverse: 'diverse routes' } as const;
 
-/** A configuration in words. */
 function describe({ access, resilience, ipAddresses }: OrderConfiguration, hasIp: boolean): string {
   const addresses = hasIp ? `, ${ipAddresses} IP ${ipAddresses === 1 ? 'address' : 'addresses'}` : '';
   return `${accessWords[access]}, ${resilienceWords[resilience]}${addresses}`;

@@ -20,10 +20,8 @@ type Dates = OrderSummary['dates'];
 const FIRST_CONTACT_DAYS = 2;
 const SHOWN_MILESTONES = 4;
 
-/** The states of an order that has not ended. */
 export const openOrderStatuses = 'received,inDelivery,changeBeingChecked,chargeToApprove,cancelling';
 
-/** An order as lists show it. */
 export function toOrderSummary(world: World, order: ReadBy<OrderRow>): OrderSummary {
   const { items, sourceKind: kind, sourceId: id } = order;
   return {
@@ -37,7 +35,6 @@ export function toOrderSummary(world: World, order: ReadBy<OrderRow>): OrderSumm
   };
 }
 
-/** An order with everything that its pages show. */
 export function toOrder(world: World, row: ReadBy<OrderRow>): Omit<Unlisted<Order>, 'etag'> {
   const summary = toOrderSummary(world, row);
   const ordered = services.all(world, 'order_id = ? ORDER BY id', summary.id);

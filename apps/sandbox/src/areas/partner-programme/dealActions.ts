@@ -26,7 +26,6 @@ export const dealActions = (world: Pick<World, 'all' | 'now'>): ActionRules<Deal
   notOffered: 'The deal no longer allows that. Its history says what happened.',
 });
 
-/** Whether a deal may have a quote now. */
 export const isQuotable = (world: Pick<World, 'all' | 'now'>, deal: DealRow): boolean =>
   offersOf(world, deal).quote === true;
 

@@ -2,7 +2,6 @@ import type { NewApproval } from '../approvals/newApproval.ts';
 
 const DAYS_TO_DECIDE = 10;
 
-/** The approval that a registered deal needs. */
 export interface ApprovedDeal {
   readonly number: string;
   readonly name: string;

@@ -23,7 +23,6 @@ const product: Record<DealProduct, string> = {
   contactCentre: 'Contact centre',
 };
 
-/** The format of exported deals, in the words of the portal. */
 export const dealExport = {
   name: 'deals',
   headings: {
@@ -48,7 +47,6 @@ export const dealExport = {
   words: { status, product, waitingFor: waitingForWords },
 } satisfies ListExportFormat;
 
-/** A deal as a line of the file. */
 export function toExportedDeal(deal: ReadBy<DealRow>) {
   const { expected, ...summary } = toDealSummary(deal);
   return { ...exportedTurn(summary), mrc: expected.mrc, tcv: expected.tcv };

@@ -2,7 +2,6 @@ import type { WorldPart } from '../../world/prepareWorld.ts';
 import { deals } from './deals.ts';
 import { fillDeals } from './seedDeals.ts';
 
-/** The deals that partners have registered. */
 export const dealPart: WorldPart = {
   collections: [deals],
   indexes: `

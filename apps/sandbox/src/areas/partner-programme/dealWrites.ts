@@ -10,7 +10,6 @@ import { askForReview, scheduleProtectionEnd } from './dealEvents.ts';
 import { contentFields, deals, notDeciding, recordChange, searchedOf, type DealRow } from './deals.ts';
 import { dayOf } from '../../world/days.ts';
 
-/** The days that an extension adds to a protection. */
 const EXTENSION_DAYS = 60;
 
 /** Registers a deal and returns its number. Call it within `world.write`. */

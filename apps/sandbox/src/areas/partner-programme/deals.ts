@@ -5,7 +5,6 @@ import type { World } from '../../world/createWorld.ts';
 import { waitingFor } from '../../world/words.ts';
 import { customerKeyOf, postcodeKeyOf } from './customerKey.ts';
 
-/** One line of a deal's history. */
 export type DealStep = Deal['history'][number];
 
 /** The fields of a deal that have no column of their own. */
@@ -22,7 +21,6 @@ export interface DealState {
   readonly reviews: number;
 }
 
-/** What lists show of a deal as it is stored. */
 export const dealSummaryFields = {
   number: field.key(field.text),
   name: field.text,
@@ -58,16 +56,13 @@ export const deals = collection('deals', {
   searched: field.text,
 });
 
-/** A stored deal. */
 export type DealRow = RowOf<typeof deals.fields>;
 
-/** The statuses of a deal that has not ended. */
 export const openDealStatuses = 'draft,pending,approved,returned';
 
 /** Our partner team, which decides about deals. */
 export const partnerTeam = { id: 'quayside.partners', name: 'Helena Brandt, Quayside' };
 
-/** The fields of a deal's content, as the partner entered it. */
 export function contentFields(content: DealContent) {
   const { name, customerName, customerPostcode, product, expectedMrc, termMonths, expectedCloseOn } = content;
   return {
@@ -83,7 +78,6 @@ export function contentFields(content: DealContent) {
   };
 }
 
-/** The searchable text of an item of the list. */
 export function searchedOf(number: string, { name, customerName }: DealContent, person: string): string {
   return [number, name, customerName, person].join(' ').toLowerCase();
 }

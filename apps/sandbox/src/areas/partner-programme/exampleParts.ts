@@ -28,7 +28,6 @@ export interface ExampleParts {
   approvedBefore(this: void, daysAgo: number, by: string): DealStep[];
 }
 
-/** The parts for a world that begins at a moment. */
 export function examplePartsAt(begin: Date): ExampleParts {
   const day = (days: number): string => dayAfter(begin, days);
   const daysAgo = (days: number): string => minutesBefore(begin, days * 1440);

@@ -12,7 +12,6 @@ import { readBy, turnById, turnByRight, turnFields, turnIf, type ReadBy } from '
 import { deals, openDealStatuses, type DealRow } from './deals.ts';
 import { toDealSummary } from './toDeal.ts';
 
-/** The filters, sort and page of the list of deals. */
 export type DealQuery = Required<QueryOf<'listDeals'>>;
 
 /** The last days of a protection, in which the deal needs attention. */
@@ -51,17 +50,14 @@ const list = createList({
   lastSort: 'ordinal',
 });
 
-/** One page of a partner's deals, with the counts of its facets. */
 export function listDeals(world: World, caller: Caller, query: DealQuery): DealList {
   return list.page(world, fromOf(world, caller, query), query, toDealSummary);
 }
 
-/** Every deal that a query finds, on one page. */
 export function allDealsOf(world: World, caller: Caller, query: DealQuery): ReadBy<DealRow>[] {
   return list.all(world, fromOf(world, caller, query), query);
 }
 
-/** The number of deals that a query finds. */
 export function countDeals(world: World, caller: Caller, change: Partial<DealQuery>): number {
   const query = { ...allDeals, ...change };
   return list.countsIn(list.combinations(world, fromOf(world, caller, query)), query).total;

@@ -46,7 +46,6 @@ const benefits: Readonly<Record<Tier, PartnerProgramme['benefits']>> = {
   ],
 };
 
-/** The membership of the caller's partner. */
 export function programmeOf(world: World, caller: Caller): PartnerProgramme {
   const member = memberships[caller.partnerId] ?? newMember;
   const position = tiers.indexOf(member.tier);

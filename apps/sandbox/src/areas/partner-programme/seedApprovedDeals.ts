@@ -77,7 +77,6 @@ interface Outcome {
   readonly steps: readonly DealStep[];
 }
 
-/** The outcome of the approval. */
 function outcomeOf(row: ApprovalRow, begin: Date): Outcome {
   const { status } = row;
   const decidedAt = row.decidedAt ?? begin.toISOString();

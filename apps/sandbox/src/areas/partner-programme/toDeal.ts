@@ -12,7 +12,6 @@ import { dealSummaryFields, type DealRow } from './deals.ts';
 
 const gbp = (amount: number) => ({ amount, currency: 'GBP' });
 
-/** A deal as lists show it. */
 export function toDealSummary(deal: ReadBy<DealRow>): DealSummary {
   return {
     ...shownOf(deal, dealSummaryFields),
@@ -21,7 +20,6 @@ export function toDealSummary(deal: ReadBy<DealRow>): DealSummary {
   };
 }
 
-/** A deal as its page shows it to a caller. */
 export function toDeal(world: World, deal: ReadBy<DealRow>, caller: Caller): Omit<Unlisted<Deal>, 'etag'> {
   const { description, customerPostcode, question, reason, history, extension } = deal.state;
   const { protectedFrom: from, protectedUntil: until } = deal;

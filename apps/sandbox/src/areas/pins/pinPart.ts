@@ -16,7 +16,6 @@ export const recentItems = collection('recent_items', {
   items: field.json<readonly RecentItem[]>(),
 });
 
-/** The pins and the recent items of each user. */
 export const pinPart: WorldPart = {
   collections: [pinLists, recentItems],
   fill(database, begin) {

@@ -4,7 +4,6 @@ import type { World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
 import { pinLists, recentItems } from './pinPart.ts';
 
-/** The greatest number of pins of a user. */
 const PIN_LIMIT = 50;
 const RECENT_LIMIT = 20;
 
@@ -24,7 +23,6 @@ export interface PinStore {
   record(caller: Caller, item: Item): void;
 }
 
-/** Opens the pins and recent items of a world. */
 export function createPinStore(world: World): PinStore {
   function read({ id }: Caller): { items: readonly Pin[]; version: number } {
     return pinLists.first(world, 'person_id = ?', id) ?? { items: [], version: 0 };

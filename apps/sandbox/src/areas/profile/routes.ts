@@ -10,7 +10,6 @@ import type { AreaRoutes } from '../ports.ts';
 import { editProfile } from './editProfile.ts';
 import { readProfile } from './profileState.ts';
 
-/** The profile of the caller. */
 export const profileRoutes: AreaRoutes = ({ world }) => {
   const changedProfile = ({ user }: { readonly user: User }) => ({
     // Nobody else changes it.

@@ -68,7 +68,6 @@ export function findAddress(id: string): QuoteAddress | undefined {
   return compact === '' ? undefined : addressesAt(spelledPostcode(compact))[Number(number) - 1];
 }
 
-/** The address of a site of the world. */
 export function addressOfSite(site: Site): QuoteAddress {
   return addressOf(site, (sitesByPostcode.get(site.postcode) ?? []).indexOf(site));
 }

@@ -10,7 +10,6 @@ import { turnFields } from '../turns.ts';
 import { openStatuses, quotes, readQuotes, visible } from './quoteRecord.ts';
 import { toQuoteSummary } from './toQuote.ts';
 
-/** The filters, sort and page of the list of quotes. */
 export type QuoteQuery = Required<QueryOf<'listQuotes'>>;
 
 const readVisible = createReader({ ...quotes.fields, ...turnFields });
@@ -32,12 +31,10 @@ const list = createList({
   lastSort: 'number',
 });
 
-/** One page of the quotes that a caller may see, with the counts of its facets. */
 export function listQuotes(world: World, caller: Caller, query: QuoteQuery): QuoteList {
   return list.page(world, fromOf(world, caller, query), query, toQuoteSummary);
 }
 
-/** Every quote that a query finds. */
 export function allQuotes(world: World, caller: Caller, query: QuoteQuery): QuoteSummary[] {
   return list.all(world, fromOf(world, caller, query), query).map(toQuoteSummary);
 }

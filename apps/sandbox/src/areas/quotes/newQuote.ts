@@ -8,7 +8,6 @@ export function numberOfQuote(count: number): string {
   return `QT-${FIRST_NUMBER + count}`;
 }
 
-/** The initial state of a quote. */
 export function firstState(product: QuoteProduct, marginBasisPoints: number): QuoteState {
   return {
     options: productRanges[product].defaults,
@@ -23,7 +22,6 @@ export function firstState(product: QuoteProduct, marginBasisPoints: number): Qu
   };
 }
 
-/** The searchable text of an item of the list. */
 export function searchedText(quote: {
   readonly number: string;
   readonly name: string;

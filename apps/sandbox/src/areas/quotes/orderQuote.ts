@@ -40,7 +40,6 @@ export function orderQuote(
   return orderId;
 }
 
-/** An order besides its price. */
 export type OrderDetails = Omit<QuoteOrder, 'price'>;
 
 /** Ends a quote whose order was placed. Call it within `world.write`. */
@@ -61,7 +60,6 @@ export function markOrdered(
   setState(world, quote, { order });
 }
 
-/** An item of an order, made of a chosen price. */
 export function toItem({ product }: QuoteRecord, { site, stored, choice, nrc, mrc }: ChosenLine): OrderItem {
   const { address, bEnd } = site;
   return {

@@ -110,7 +110,6 @@ const SLOW_MS = 3_500;
 const TIME_OUT_MS = 6_000;
 const TIMED_OUT_PERCENT = 12;
 
-/** Prices one line. */
 export function priceOf(request: PriceRequest): PriceResult {
   const { aEnd, bEnd, resilience, attempt } = request;
   const ends = bEnd === null ? [aEnd] : [aEnd, bEnd];

@@ -161,7 +161,6 @@ function scheduleExpiry(world: World, number: string, now: Date): void {
   });
 }
 
-/** Changes parts of the state of a quote. */
 export function setState(world: World, quote: QuoteRecord, changes: Partial<QuoteState>): void {
   quotes.set(world, quote.number, { state: { ...quote.state, ...changes } });
 }

@@ -13,7 +13,6 @@ export interface PricingTerms {
   readonly startedAt: number;
 }
 
-/** A cell to price. */
 export interface CellRequest {
   readonly site: QuoteSite;
   readonly combination: Combination;

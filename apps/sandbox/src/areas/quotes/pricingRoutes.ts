@@ -10,7 +10,6 @@ import { orderQuote } from './orderQuote.ts';
 import { cancelPricing, handleQuoteEvents, startPricing } from './pricing.ts';
 import { createQuoteAccess, quoteSubject } from './quoteAccess.ts';
 
-/** The operations that price a quote, choose its prices and order it. */
 export const pricingRoutes: AreaRoutes = ({ world }) => {
   const { found, write, changedQuote, requireAllowed } = createQuoteAccess(world);
   handleQuoteEvents(world);

@@ -3,13 +3,10 @@ import { isJsonObject } from '../../store/mergePatch.ts';
 import type { User } from '../../store/users.ts';
 import type { Product } from '../../world/services.ts';
 
-/** A product that can be quoted. */
 export type QuoteProduct = QuotingOptions['products'][number]['product'];
 
-/** A field that each site of a product has. */
 export type ProductField = QuotingOptions['products'][number]['fields'][number];
 
-/** The products that can be quoted, in the order in which they are offered. */
 export const quoteProducts = [
   'internetAccess',
   'layer2',
@@ -30,10 +27,8 @@ export interface ProductRange {
   readonly fields: readonly ProductField[];
 }
 
-/** The terms of every product. */
 export const terms = [12, 36, 60] as const;
 
-/** The resiliences of every product. */
 export const resiliences: readonly Resilience[] = ['single', 'dual', 'dualDiverse'];
 
 const usual: QuoteOptions = {
@@ -147,7 +142,6 @@ export function isReseller(user: User): boolean {
 /** The margin with which a reseller's quote begins, in hundredths of a per cent of the sell price. */
 const RESELLER_MARGIN = 1500;
 
-/** The margin with which a quote of this user begins. */
 export function defaultMarginOf(user: User): number {
   return isReseller(user) ? RESELLER_MARGIN : 0;
 }

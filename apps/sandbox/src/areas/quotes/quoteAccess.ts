@@ -6,7 +6,6 @@ import { quoteActions } from './quoteActions.ts';
 import { findQuote } from './quoteRecord.ts';
 import { toQuote } from './toQuote.ts';
 
-/** The name of a quote in the messages of problems. */
 export const quoteSubject = 'This quote';
 
 /** Gives routes access to the quotes that a caller may see. */

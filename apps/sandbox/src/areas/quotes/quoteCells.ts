@@ -10,7 +10,6 @@ export interface Cell {
   readonly stored: StoredCell | undefined;
 }
 
-/** The progress of the cells of a quote. */
 export interface CellCounts {
   /** Cells with a result. */
   readonly done: number;
@@ -62,7 +61,6 @@ export function hasResult({ stored }: Cell, now: number): boolean {
   return stored !== undefined && stored.arrivesAt <= now;
 }
 
-/** Whether a cell has a price. */
 export function hasPrice(cell: Cell, now: number): boolean {
   return hasResult(cell, now) && cell.stored?.mrc !== null;
 }
@@ -85,7 +83,6 @@ export function countCells(cells: readonly Cell[], now: number): CellCounts {
 
 const gbp = (amount: number | null) => (amount === null ? null : { amount, currency: 'GBP' });
 
-/** A cell as the API shows it. */
 export function toPriceCell(stored: StoredCell, now: number): PriceCell {
   const { siteId, bandwidthMbps, termMonths, resilience } = stored;
   const place = { siteId, bandwidthMbps, termMonths, resilience };
@@ -117,14 +114,12 @@ export function toPriceCell(stored: StoredCell, now: number): PriceCell {
   };
 }
 
-/** A choice and the price that it has. */
 export interface ChosenLine extends PricedLine {
   readonly choice: QuoteChoice;
   readonly site: QuoteSite;
   readonly stored: StoredCell;
 }
 
-/** The choices that have a price. */
 export function chosenLines(quote: QuoteRecord, cells: readonly Cell[], now: number): ChosenLine[] {
   const priced = new Map(
     cells

@@ -22,7 +22,6 @@ const product: Record<QuoteProduct, string> = {
   sdwanConnect: productRanges.sdwanConnect.label,
 };
 
-/** The format of exported quotes, in the words of the portal. */
 export const quoteExport = {
   name: 'quotes',
   headings: {
@@ -44,7 +43,6 @@ export const quoteExport = {
   words: { status, product, waitingFor: waitingForWords },
 } satisfies ListExportFormat;
 
-/** A quote as a line of the file. */
 export function toExportedQuote({ totals, ...quote }: QuoteSummary) {
   return { ...exportedTurn(quote), ...totals };
 }

@@ -2,7 +2,6 @@ import type { WorldPart } from '../../world/prepareWorld.ts';
 import { fillQuotes } from './fillQuotes.ts';
 import { quotePrices, quotes, quoteSites } from './quoteRecord.ts';
 
-/** Quotes, their sites and prices. */
 export const quotePart: WorldPart = {
   collections: [quotes, quoteSites, quotePrices],
   indexes: `

@@ -16,7 +16,6 @@ import type { Caller } from '../caller.ts';
 import { readBy, turnById, turnByRight, turnFields, turnIf, type ReadBy } from '../turns.ts';
 import { quoteProducts } from './products.ts';
 
-/** What lists show of a quote as it is stored. */
 export const quoteSummaryFields = {
   number: field.key(field.text),
   name: field.text,
@@ -115,13 +114,10 @@ export const quotePrices = collection(
   'PRIMARY KEY (quote_number, site_id)',
 );
 
-/** A stored quote. */
 export type QuoteRow = RowOf<typeof quotes.fields>;
 
-/** The state of a quote. */
 export type QuoteStatus = QuoteRow['status'];
 
-/** A quote with its sites and prices. */
 export interface QuoteRecord extends ReadBy<QuoteRow> {
   readonly sites: readonly QuoteSite[];
   readonly prices: ReadonlyMap<string, SitePrices>;
@@ -165,7 +161,6 @@ export function findQuote(world: World, caller: Caller, number: string): QuoteRe
   return row && readQuote(world, readVisible(row));
 }
 
-/** A stored quote with its sites and prices. */
 export function readQuote(world: World, row: ReadBy<QuoteRow>): QuoteRecord {
   const prices = quotePrices.all(world, 'quote_number = ?', row.number);
   return {

@@ -271,5 +271,4 @@ const haldenQuotes: readonly SeedQuote[] = [
   }),
 ];
 
-/** The quotes of the world, in the order of their numbers. */
 export const seedQuotes: readonly SeedQuote[] = [...knownQuotes, ...generatedQuotes, ...haldenQuotes];

@@ -71,7 +71,6 @@ function sellPrice(cost: number, marginBasisPoints: number): number {
   return divideHalfUp(cost * WHOLE, WHOLE - marginBasisPoints);
 }
 
-/** Divides integers and rounds half up. */
 function divideHalfUp(dividend: number, divisor: number): number {
   return Math.floor((2 * dividend + divisor) / (2 * divisor));
 }

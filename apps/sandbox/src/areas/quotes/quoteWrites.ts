@@ -15,7 +15,6 @@ import { refreshQuote } from './refreshQuote.ts';
 import { insertSite, storeSites } from './storeSites.ts';
 import { requireOpen, requireReseller } from './requireQuote.ts';
 
-/** The content of a new quote. */
 export interface NewQuote {
   readonly name: string;
   readonly customerName: string;

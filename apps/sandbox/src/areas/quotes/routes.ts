@@ -19,7 +19,6 @@ import { createQuoteAccess } from './quoteAccess.ts';
 
 const locationOf = (number: string) => ({ location: `/api/portal/rest/quotes/${number}` });
 
-/** The operations of quotes. */
 export const quoteRoutes: AreaRoutes = ({ world }) => {
   const { found, respond, write, changed, changedQuote } = createQuoteAccess(world);
 

@@ -32,7 +32,6 @@ function pricedText({ address, bEnd, fields }: QuoteSite): string {
   ]);
 }
 
-/** Stores one site. */
 export function insertSite(world: World, number: string, position: number, site: QuoteSite): void {
   quoteSites.put(world, { quoteNumber: number, id: site.id, position, site });
 }

@@ -10,15 +10,12 @@ import { figuresOfLines } from './quoteTotals.ts';
 
 const gbp = (amount: number) => ({ amount, currency: 'GBP' });
 
-/** The states in which a quote has ended. */
 const endedStatuses: ReadonlySet<QuoteStatus> = new Set(['ordered', 'declined', 'cancelled']);
 
-/** Whether a quote has ended and cannot be changed. */
 export function isEnded({ status }: QuoteRecord): boolean {
   return endedStatuses.has(status);
 }
 
-/** A quote as lists show it. */
 export function toQuoteSummary(quote: ReadBy<QuoteRow>): QuoteSummary {
   const { nrc, mrc, tcv } = quote.total;
   return {
@@ -29,7 +26,6 @@ export function toQuoteSummary(quote: ReadBy<QuoteRow>): QuoteSummary {
   };
 }
 
-/** A quote as its page shows it to a user. */
 export function toQuote(quote: QuoteRecord, user: User, now: Date): Unlisted<Quote> {
   const { state, sites, owner } = quote;
   const time = now.getTime();
@@ -76,7 +72,6 @@ export function toQuote(quote: QuoteRecord, user: User, now: Date): Unlisted<Quo
   };
 }
 
-/** Whether the partner's plan is still that of the quote. */
 export function planStateOf({ product, planId }: QuoteRecord, user: User): Quote['planState'] {
   const plan = planOf(user, product);
   if (plan === '') return 'withdrawn';

@@ -17,7 +17,6 @@ export interface ContentSource {
 /** Writes the contents of one kind of document: Markdown for a PDF, else the file itself. */
 export type ContentWriter = (source: ContentSource) => string;
 
-/** The writers of generated documents, by kind. */
 export const contentWriters = {
   guide: ({ name, description }) => `# ${name}
 
@@ -182,7 +181,6 @@ Questions? Open a case under Support.
 `,
 } satisfies Record<string, ContentWriter>;
 
-/** A kind of generated document. */
 export type ContentKind = keyof typeof contentWriters;
 
 const novelties = [

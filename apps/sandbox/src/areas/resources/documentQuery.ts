@@ -16,7 +16,6 @@ export interface Reader {
   readonly partnerId: string;
 }
 
-/** The filters, sort and page of the list. */
 export type DocumentQuery = Required<QueryOf<'listDocuments'>>;
 
 /** A filter that a facet leaves out to count its own values. */

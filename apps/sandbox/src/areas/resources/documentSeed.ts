@@ -91,7 +91,6 @@ function relatedEntitiesOf({ id, orderId, product, site }: Service): DocumentRel
   ];
 }
 
-/** The values in the text of one version. */
 export interface VersionSource extends Pick<SeedDocument, 'id' | 'name' | 'description' | 'origin' | 'type'> {
   readonly version: string;
   readonly publishedAt: string;

@@ -4,10 +4,8 @@ import { findService, textOf } from './documentSeed.ts';
 import type { StoredDocument } from './store.ts';
 import { writePdf } from './writePdf.ts';
 
-/** The media type of each file type. */
 export const mediaTypes = { pdf: 'application/pdf', csv: 'text/csv', txt: 'text/plain' } as const;
 
-/** The file of one version. */
 export async function fileOf(
   document: StoredDocument,
   { version, publishedAt, size }: DocumentVersion,

@@ -5,7 +5,6 @@ import { numberOf } from '../../world/chance.ts';
 import { products } from '../../world/services.ts';
 import { services, type Service } from './services.ts';
 
-/** The categories in the order they are shown. */
 export const categories = [
   { id: 'price-books', name: 'Price books' },
   { id: 'service-guides', name: 'Service guides' },
@@ -21,15 +20,12 @@ export const categories = [
 const NEWEST_DAY = Date.UTC(2026, 10, 20);
 const DAY_MS = 86_400_000;
 
-/** The last visit of the demo accounts. */
 export const SEEDED_LAST_VISIT = '2026-11-09T00:00:00Z';
 
-/** The terms that a reader of a confidential document accepts. */
 export const confidentialityTerms =
   'This document holds prices or terms that apply to your company alone. You may share it with colleagues who need it for their work. ' +
   'You may not pass it on to other companies, publish it or quote from it. We record who accepted these terms, and when.';
 
-/** Every document of a fresh sandbox. */
 export function seedDocuments(): SeedDocument[] {
   const drafts = [
     ...authored(),

@@ -1,7 +1,6 @@
 import { fenwick, halden, northgate } from '../../seed/partners.ts';
 import { createServices } from '../../world/services.ts';
 
-/** A service that documents are about. */
 export interface Service {
   readonly id: string;
   readonly orderId: string;

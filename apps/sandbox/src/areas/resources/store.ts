@@ -19,7 +19,6 @@ import { prepareDocumentTables } from './documentTables.ts';
 import { offsetOf } from '../../store/sqlFilter.ts';
 import { confidentialityTerms, SEEDED_LAST_VISIT } from './seed.ts';
 
-/** A document with the source of its file. */
 export interface StoredDocument extends DocumentDetails {
   readonly origin: ContentOrigin;
   readonly serviceId: string | null;

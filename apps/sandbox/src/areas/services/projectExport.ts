@@ -9,7 +9,6 @@ const outlook: Record<ProjectOutlook, string> = {
   complete: 'Complete',
 };
 
-/** The format of exported projects, in the words of the portal. */
 export const projectExport = {
   name: 'projects',
   headings: {
@@ -29,7 +28,6 @@ export const projectExport = {
   words: { outlook },
 } satisfies ListExportFormat;
 
-/** A project as one line of the file. */
 export function toExportedProject(project: Project) {
   const { nextMilestone } = project;
   return { ...project, nextSite: nextMilestone?.siteName, nextDate: nextMilestone?.date };

@@ -17,7 +17,6 @@ import { findService } from './visibleServices.ts';
 import { serviceActions } from './serviceActions.ts';
 import { toService, toServiceSummary } from './toService.ts';
 
-/** The operations of services and projects. */
 export const serviceRoutes: AreaRoutes = ({ world }) => {
   const { respond, write, changed } = createAccess(world, {
     subject: 'This service',

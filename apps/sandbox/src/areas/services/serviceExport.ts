@@ -18,7 +18,6 @@ const health: Record<ServiceHealth, string> = {
   none: 'Not monitored',
 };
 
-/** The format of exported services, in the words of the portal. */
 export const serviceExport = {
   name: 'services',
   headings: {

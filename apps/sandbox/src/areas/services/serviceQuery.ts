@@ -12,7 +12,6 @@ import { dayAfter } from '../../world/insert.ts';
 import { readServices } from './visibleServices.ts';
 import { toServiceSummary } from './toService.ts';
 
-/** The filters, sort and page of the list of services. */
 export type ServiceQuery = Required<QueryOf<'listServices'>>;
 
 /** The services of a query, but for its facets. */
@@ -71,12 +70,10 @@ function withoutCeased(query: ServiceQuery): ServiceQuery {
   return { ...query, status: serviceStatuses.filter((status) => status !== 'ceased').join(',') };
 }
 
-/** One page of a partner's services, with the counts of its facets. */
 export function listServices(world: World, caller: Caller, query: ServiceQuery): ServiceList {
   return list.page(world, fromServices(world, caller, query), withoutCeased(query), toServiceSummary);
 }
 
-/** Every service that a query finds, on one page. */
 export function allServices(world: World, caller: Caller, query: ServiceQuery): ServiceRow[] {
   return list.all(world, fromServices(world, caller, query), withoutCeased(query));
 }

@@ -15,7 +15,6 @@ import { addDays, dayOf } from '../../world/days.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A service as lists show it. */
 export function toServiceSummary(service: ServiceRow): ServiceSummary {
   return { ...shownOf(service, serviceSummaryFields), mrc: { amount: service.mrc, currency: 'GBP' } };
 }

@@ -48,7 +48,6 @@ export function countCases(
   };
 }
 
-/** The number of a partner's open cases by age. */
 export function countOpenByAge(world: World, { partnerId }: Caller): SupportSummary['openByAge'] {
   const now = world.now();
   return ageIds.map((id) => {

@@ -34,7 +34,6 @@ const priority: Record<CasePriority, string> = {
   urgent: 'Urgent',
 };
 
-/** The format of exported cases, in the words of the portal. */
 export const caseExport = {
   name: 'cases',
   headings: {

@@ -9,10 +9,8 @@ import type { Caller } from '../caller.ts';
 import { readBy, turnByRight } from '../turns.ts';
 import { beginOf, endOf } from '../../world/days.ts';
 
-/** The filters, sort and page of the list of cases. */
 export type CaseQuery = Required<QueryOf<'listCases'>>;
 
-/** The states of an open case. */
 const openStatuses = 'new,inProgress,waitingForYou,withSupplier,resolved';
 
 const visibleFields = {

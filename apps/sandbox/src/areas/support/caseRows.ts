@@ -19,12 +19,10 @@ function fromCases(world: World, caller: Caller, query: CaseQuery): Sql {
   );
 }
 
-/** The cases of the page that a query finds. */
 export function selectCases(world: World, caller: Caller, query: CaseQuery): VisibleCase[] {
   return list.items(world, fromCases(world, caller, query), query);
 }
 
-/** Every case that a query finds, on one page. */
 export function selectAllCases(world: World, caller: Caller, query: CaseQuery): VisibleCase[] {
   return list.all(world, fromCases(world, caller, query), query);
 }

@@ -30,7 +30,6 @@ const closingReasons = {
   duplicate: 'There is another case about it.',
 } as const;
 
-/** Opens the writes to the cases of a world. */
 export function createCaseWrites(world: World, conversations: Conversations): CaseWrites {
   function set(caller: Caller, { caseNumber }: CaseRow, changes: Changes<typeof cases.fields>): void {
     cases.change(world, caseNumber, caller.name, { ...changes, updatedAt: world.now().toISOString() });

@@ -17,7 +17,6 @@ export function openCases(): CaseQuery {
   return { ...defaultQueryOf('listCases'), scope: 'organisation', status: 'open', pageSize: SHOWN };
 }
 
-/** One page of cases with the counts of each filter. */
 export function listCases(world: World, caller: Caller, query: CaseQuery): CaseList {
   return {
     page: query.page,

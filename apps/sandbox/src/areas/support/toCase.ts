@@ -9,7 +9,6 @@ import type { VisibleCase } from './caseQuery.ts';
 
 const MINUTES_BETWEEN_NEWS = 120;
 
-/** An incident with its times. */
 export function toIncident(world: World, incident: WorldIncident): Incident {
   const { id, title, affects, startedMinutesAgo } = incident;
   const begun = world.begunAt().getTime();
@@ -24,7 +23,6 @@ export function toIncident(world: World, incident: WorldIncident): Incident {
   };
 }
 
-/** The incidents that last on. */
 export function openIncidents(world: World): readonly WorldIncident[] {
   return incidents.filter((incident) => !isOver(world, incident));
 }
@@ -46,7 +44,6 @@ function minutesSinceBegin(world: World): number {
   return (world.now().getTime() - world.begunAt().getTime()) / 60_000;
 }
 
-/** A case as lists show it. */
 export function toSummary(row: VisibleCase): CaseSummary {
   return {
     ...shownOf(row, caseSummaryFields),
@@ -56,7 +53,6 @@ export function toSummary(row: VisibleCase): CaseSummary {
   };
 }
 
-/** A case with everything that its page shows. */
 export function toCase(world: World, row: VisibleCase): Omit<Unlisted<Case>, 'etag'> {
   const summary = toSummary(row);
   const { incidentId, ...rest } = row.state;

@@ -27,7 +27,6 @@ export const numberExport = {
   words: { emergency },
 } satisfies ListExportFormat;
 
-/** A range as a line of the file. */
 export function toExportedRange({ areaName, emergency: { state, address }, ...range }: NumberRangeSummary) {
   return {
     ...range,

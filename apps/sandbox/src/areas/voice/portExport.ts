@@ -13,7 +13,6 @@ const status: Record<PortStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-/** The format of exported ports, in the words of the portal. */
 export const portExport = {
   name: 'ports',
   headings: {
@@ -33,7 +32,6 @@ export const portExport = {
   words: { status, waitingFor: waitingForWords },
 } satisfies ListExportFormat;
 
-/** A port as a line of the file. */
 export function toExportedPort({ numbers, losingProvider, requestedBy, ...port }: PortSummary) {
   return {
     ...port,

@@ -22,7 +22,6 @@ export const rejections = {
   },
 } as const;
 
-/** A rejection of the losing provider. */
 export function rejectionOf(reason: keyof typeof rejections, provider: string): PortProblem {
   const { title, text, corrections } = rejections[reason];
   return {

@@ -11,7 +11,6 @@ import { openPortStatuses, ports, type PortRow } from './ports.ts';
 import { providerOf } from './providers.ts';
 import { toPortSummary } from './toPort.ts';
 
-/** The filters, sort and page of the list of ports. */
 export type PortQuery = Required<QueryOf<'listPorts'>>;
 
 /** The day of a port in the calendar: the agreed day, else the requested one. A cancelled port has none. */
@@ -70,7 +69,6 @@ function containsNumber(
   };
 }
 
-/** One page of ports with the counts of each filter. */
 export function listPorts(world: World, caller: Caller, query: PortQuery): PortList {
   const { facets, ...page } = list.page(world, fromOf(query, caller), query, (port) =>
     toPortSummary(world, port),
@@ -83,7 +81,6 @@ export function listPorts(world: World, caller: Caller, query: PortQuery): PortL
   return { ...page, facets: { ...facets, losingProviderId } };
 }
 
-/** Every port that a query finds. */
 export function allPorts(world: World, caller: Caller, query: PortQuery): PortSummary[] {
   return list.all(world, fromOf(query, caller), query).map((port) => toPortSummary(world, port));
 }

@@ -86,7 +86,6 @@ export function correctPort(world: World, caller: Caller, row: PortRow, body: Po
   scheduleNextMove(world, id, now);
 }
 
-/** Moves the agreed day. */
 export function changePortDate(
   world: World,
   caller: Caller,

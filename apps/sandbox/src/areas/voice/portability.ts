@@ -40,7 +40,6 @@ export function requireProvider(id: string): string {
   });
 }
 
-/** Whether each span can be ported from a provider. */
 export function checkSpans(world: World, spans: readonly Span[], providerId: string): PortabilityCheck {
   const provider = requireProvider(providerId);
   return {

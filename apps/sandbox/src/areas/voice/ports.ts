@@ -15,7 +15,6 @@ export interface PortState {
   readonly history: Port['history'];
 }
 
-/** The states of a port that has not ended. */
 export const openPortStatuses = [
   'draft',
   'inReview',
@@ -25,7 +24,6 @@ export const openPortStatuses = [
   'rejected',
 ] as const;
 
-/** What lists show of a port as it is stored. */
 export const portSummaryFields = {
   id: field.key(field.text),
   numberCount: field.integer,
@@ -51,7 +49,6 @@ export const ports = collection('voice_ports', {
   searched: field.text,
 });
 
-/** A stored port. */
 export type PortRow = RowOf<typeof ports.fields>;
 
 /** The numbers of ports, several in a row. */

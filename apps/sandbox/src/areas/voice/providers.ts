@@ -1,12 +1,10 @@
 import { numberOf, pick } from '../../world/chance.ts';
 
-/** A provider that numbers can be ported from. */
 export interface Provider {
   readonly id: string;
   readonly name: string;
 }
 
-/** The losing providers, by name. */
 export const providers: readonly Provider[] = [
   { id: 'ashdown', name: 'Ashdown Telephone' },
   { id: 'brightcall', name: 'Brightcall' },

@@ -8,7 +8,6 @@ import type { Caller } from '../caller.ts';
 import { spanOfSpelling, toE164 } from './phoneNumbers.ts';
 import { ranges, toRange, type RangeRow } from './ranges.ts';
 
-/** The filters, sort and page of the list of ranges. */
 export type RangeQuery = Required<QueryOf<'listNumberRanges'>>;
 
 const list = createList({
@@ -37,7 +36,6 @@ function fromOf({ q, site }: RangeQuery, { partnerId }: Caller): Sql {
   );
 }
 
-/** Every range that a query finds. */
 export function allRanges(world: World, caller: Caller, query: RangeQuery): RangeRow[] {
   return list.all(world, fromOf(query, caller), query);
 }
@@ -62,7 +60,6 @@ const DAY_MS = 86_400_000;
 /** The days for which calls are known. */
 const KNOWN_DAYS = 90;
 
-/** One page of the single numbers of a range. */
 export function numbersOfRange(
   world: World,
   { first, size }: RangeRow,

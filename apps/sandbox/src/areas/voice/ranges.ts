@@ -23,7 +23,6 @@ export const ranges = collection('voice_ranges', {
   searched: field.text,
 });
 
-/** A stored range. */
 export type RangeRow = RowOf<typeof ranges.fields>;
 
 /** A range before it is stored, without what follows from the rest. */
@@ -33,7 +32,6 @@ export function searchedText(words: readonly (string | null | undefined)[]): str
   return words.filter(Boolean).join(' ').toLowerCase();
 }
 
-/** The searchable text of a range. */
 export function searchedRange({ id, label, area, site, trunk }: Omit<NewRange, 'number'>): string {
   return searchedText([id, label, area, site?.name, site?.postcode, trunk?.name]);
 }
@@ -43,7 +41,6 @@ export function wholeRange(range: NewRange): NewRow<typeof ranges.fields> {
   return { ...range, last: range.first + range.size - 1, searched: searchedRange(range) };
 }
 
-/** A range as lists show it. */
 export function toRange(range: RangeRow): NumberRangeSummary {
   return {
     ...pickFrom(range, ['id', 'size', 'label', 'trunk', 'site', 'changedBy', 'changedAt']),

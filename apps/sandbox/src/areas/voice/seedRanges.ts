@@ -58,7 +58,6 @@ export function fillRanges(database: DatabaseSync, trunks: readonly SeededTrunk[
   }
 }
 
-/** The sites of a partner's services. */
 function placesOf(database: DatabaseSync, partnerId: string): readonly Site[] {
   const ids = new Set(
     database

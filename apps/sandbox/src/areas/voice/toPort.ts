@@ -10,12 +10,10 @@ import { cutOffOf, earliestDateOf, type Span } from './portState.ts';
 import { providerOf } from './providers.ts';
 import { trunks } from './trunks.ts';
 
-/** The numbers of a port. */
 export function spansOf(world: Pick<World, 'all'>, portId: string): Span[] {
   return portSpans.all(world, 'port_id = ? ORDER BY position', portId);
 }
 
-/** A port as lists show it. */
 export function toPortSummary(world: Pick<World, 'all'>, port: PortRow): PortSummary {
   const { id, providerId } = port;
   return {
@@ -26,7 +24,6 @@ export function toPortSummary(world: Pick<World, 'all'>, port: PortRow): PortSum
   };
 }
 
-/** A port with everything that its page shows. */
 export function toPort(world: World, port: PortRow): Omit<Unlisted<Port>, 'etag'> {
   const summary = toPortSummary(world, port);
   const { letterId, indicative, changes, history, ...state } = port.state;

@@ -12,7 +12,6 @@ const barredCalls: Record<BarredCalls, string> = {
   service: 'Service numbers',
 };
 
-/** The format of exported trunks, in the words of the portal. */
 export const trunkExport = {
   name: 'trunks',
   headings: {
@@ -33,7 +32,6 @@ export const trunkExport = {
   words: { status },
 } satisfies ListExportFormat;
 
-/** A trunk as a line of the file. */
 export function toExportedTrunk({ service, site, fraudUsed, fraudLimit, barring, ...trunk }: TrunkSummary) {
   return {
     ...trunk,

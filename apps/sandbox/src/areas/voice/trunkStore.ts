@@ -9,7 +9,6 @@ import type { Caller } from '../caller.ts';
 import { endpointsOf } from './trunkHealth.ts';
 import { fromTrunksWithHealth, readTrunk, trunkColumns, trunks, type TrunkWithHealth } from './trunks.ts';
 
-/** The filters, sort and page of the list of trunks. */
 export type TrunkQuery = Required<QueryOf<'listTrunks'>>;
 
 const list = createList({
@@ -35,12 +34,10 @@ function fromOf({ q }: Pick<TrunkQuery, 'q'>, { partnerId }: Caller): Sql {
   );
 }
 
-/** One page of trunks with the counts of each filter. */
 export function listTrunks(world: World, caller: Caller, query: TrunkQuery): TrunkList {
   return list.page(world, fromOf(query, caller), query, toTrunkSummary);
 }
 
-/** Every trunk that a query finds. */
 export function allTrunks(world: World, caller: Caller, query: TrunkQuery): TrunkSummary[] {
   return list.all(world, fromOf(query, caller), query).map(toTrunkSummary);
 }
@@ -54,7 +51,6 @@ export function findTrunk(world: World, caller: Caller, id: string): TrunkWithHe
 
 const gbp = (amount: number) => ({ amount, currency: 'GBP' });
 
-/** A trunk as lists show it. */
 function toTrunkSummary(trunk: TrunkWithHealth): TrunkSummary {
   const calls = (count: number) => (trunk.status === 'down' ? 0 : count);
   return {
@@ -79,7 +75,6 @@ function toTrunkSummary(trunk: TrunkWithHealth): TrunkSummary {
   };
 }
 
-/** A trunk with everything that its page shows. */
 export function toTrunk(trunk: TrunkWithHealth): Omit<Unlisted<Trunk>, 'etag'> {
   const { etag: _etag, ...summary } = toTrunkSummary(trunk);
   return { ...summary, endpoints: endpointsOf(trunk), ...pickFrom(trunk, ['changedBy', 'changedAt']) };

@@ -43,6 +43,5 @@ export const fromTrunksWithHealth = `FROM (
   SELECT t.*, CASE s.health WHEN 'none' THEN 'down' ELSE s.health END AS status, s.health_since
   FROM voice_trunks t JOIN services s ON s.id = t.service_id) t`;
 
-/** The columns of a trunk with its health. */
 export const trunkColumns =
   '*, (SELECT coalesce(sum(size), 0) FROM voice_ranges WHERE trunk_id = t.id) AS number_count';

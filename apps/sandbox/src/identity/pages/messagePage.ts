@@ -9,7 +9,6 @@ export interface MessagePageContent {
   home?: string;
 }
 
-/** A message page of the provider. */
 export function messagePage({ title, text, detail, home }: MessagePageContent): string {
   return layout({
     title,
