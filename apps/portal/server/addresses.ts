@@ -1,4 +1,3 @@
-/** Paths that are forwarded to the backend. */
 export const proxiedPath: RegExp = /^\/(?:api|core|resources)(?:\/|$)/;
 
 /** The calls that send a file, with the limit of the contract (`x-portal-max-bytes`). Any other body may have 2 MB. */
@@ -100,7 +99,6 @@ export const lifetimes: ReadonlyArray<{ pattern: string | RegExp; cacheControl: 
 /** The `cache-control` of files that match none of `lifetimes`. */
 export const DEFAULT_LIFETIME = 'no-cache';
 
-/** Returns the `cache-control` of the file at a path. */
 export function cacheControlOf(path: string): string {
   return (
     lifetimes.find(({ pattern }) => (typeof pattern === 'string' ? pattern === path : pattern.test(path)))

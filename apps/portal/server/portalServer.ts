@@ -11,7 +11,6 @@ import { isReportsUrl, originSource, scriptSource } from './securityHeaders.ts';
 import { createStaticFiles } from './staticFiles.ts';
 import { readThirdPartyOrigins } from './thirdPartyOrigins.ts';
 
-/** The fields of the runtime config file. */
 export interface PortalConfigFile {
   KEYCLOAK_URL: string;
   KEYCLOAK_REALM: string;
@@ -27,7 +26,6 @@ export interface PortalConfigFile {
 }
 
 export interface PortalServerOptions {
-  /** The folder of the production build. */
   distFolder: string;
   /** The origin that receives `/api`, `/core` and `/resources`. */
   backendOrigin: string;

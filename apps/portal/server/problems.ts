@@ -5,7 +5,6 @@ export interface Problem {
   detail: string;
 }
 
-/** The backend cannot be reached. */
 export const unreachable: Problem = {
   status: 502,
   title: 'Bad Gateway',
@@ -28,13 +27,11 @@ export const problems: readonly Problem[] = [
   },
 ];
 
-/** The problem of a file that is larger than its call takes. */
 export function fileTooLarge(maxBytes: number): Problem {
   const detail = `The file is larger than ${maxBytes / 1_000_000} MB. Send a smaller one.`;
   return { status: 413, title: 'Content Too Large', detail };
 }
 
-/** The media type of problem details. */
 export const PROBLEM_TYPE = 'application/problem+json';
 
 /** Serialises a problem as the contract says: `message` repeats `detail`. */

@@ -10,7 +10,6 @@ import {
 } from './addresses.ts';
 import { kindOf } from './responseKinds.ts';
 
-/** The reason why a request is refused. */
 export interface Refusal {
   status: 400 | 405;
   /** With a 405: the methods that the path supports. */

@@ -13,14 +13,12 @@ import {
 /** The kinds of response that differ in their security headers. */
 export type ResponseKind = 'page' | 'silentPage' | 'thirdPartyPage' | 'thirdPartyScript' | 'proxied';
 
-/** The files with headers of their own. */
 export const ownKinds: Readonly<Record<string, ResponseKind>> = {
   '/assets/portal/silent-check-sso.html': 'silentPage',
   '/assets/portal/third-party.html': 'thirdPartyPage',
   '/assets/portal/third-party.js': 'thirdPartyScript',
 };
 
-/** Returns the kind of response at a path. */
 export function kindOf(path: string): ResponseKind {
   return ownKinds[path] ?? (proxiedPath.test(path) ? 'proxied' : 'page');
 }

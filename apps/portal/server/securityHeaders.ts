@@ -1,4 +1,3 @@
-/** The settings that the headers of a deployment depend on. */
 export interface SecurityHeaderOptions {
   /** The identity provider's origin. The portal calls it, and the silent check's frame starts there. */
   identityOrigin: string;
@@ -109,7 +108,6 @@ export function silentPageHeaders({
   return { ...everywhere, ...documentHeaders(policy, reportsUrl), 'x-frame-options': 'SAMEORIGIN' };
 }
 
-/** The settings that the headers of the third parties' document depend on. */
 export interface ThirdPartyHeaderOptions extends Pick<SecurityHeaderOptions, 'portalOrigin' | 'reportsUrl'> {
   /** The https origins of the third parties. */
   thirdPartyOrigins: readonly string[];
@@ -165,7 +163,6 @@ function reporting(url: string | undefined): Record<string, readonly string[]> {
   return url === undefined ? {} : { 'report-uri': [url], 'report-to': [REPORTS] };
 }
 
-/** A document's policy and where its reports go. */
 function documentHeaders(
   policy: Record<string, readonly string[]>,
   reportsUrl: string | undefined,

@@ -7,21 +7,18 @@ import Negotiator from 'negotiator';
 import send from 'send';
 import { cacheControlOf, compressedFile } from './addresses.ts';
 
-/** A built file and its compressed variants. */
 interface StaticFile {
   type: string;
   cacheControl: string;
   encodings: ReadonlyMap<string, { name: string; etag: string }>;
 }
 
-/** The files of a build. */
 export interface StaticFiles {
   /** Responds with the file at a path. Returns false if there is none. */
   send: (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
   /** Removes the copy. */
   remove: () => void;
 }
-/** Media types by file extension. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -34,7 +31,6 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
-/** The media type of every other file. */
 export const DEFAULT_MEDIA_TYPE = 'application/octet-stream';
 const compressed: ReadonlyArray<readonly [encoding: string, ending: string]> = [
   ['br', '.br'],

@@ -3,7 +3,6 @@ import { areas } from './areas.ts';
 import { lazyPart } from './shell/loading/lazyPart.tsx';
 import type { PortalRoute, PortalRoutes } from './shell/routing/portalRoute.ts';
 
-/** The contributions of all areas, checked and flattened. */
 export const resolvedAreas = resolveAreas(areas);
 
 const { routes: resolved, redirects, bareFragments } = resolvedAreas;
@@ -15,5 +14,4 @@ function withLazyPart({ page, ...route }: (typeof resolved)[number]): PortalRout
   return { ...route, page: page && lazyPart(page) };
 }
 
-/** Everything the shell reads for its routing. */
 export const portalRoutes: PortalRoutes = { routes, redirects, bareFragments };

@@ -17,10 +17,8 @@ export type OperationId = keyof ProductContract;
 /** The input of a call of the product: path parameters, query, body, `etag` and `key`, as the operation has them. */
 export type CallInput<Id extends OperationId> = InputOfAny<ProductContract, Id>;
 
-/** The request body of an operation of the product. */
 export type BodyOf<Id extends OperationId> = BodyOfAny<ProductContract, Id>;
 
-/** The body of a successful response of an operation of the product. */
 export type ResponseOf<Id extends OperationId> = ResponseOfAny<ProductContract, Id>;
 
 /** The method and path of every operation, by the tag of the document. `shell` holds what is called before any page is loaded. */

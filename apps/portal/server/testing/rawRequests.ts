@@ -143,7 +143,6 @@ const framings: readonly Framing[] = [
   ],
 ];
 
-/** Writes a request's head and body. */
 function write(
   method: string,
   target: string,

@@ -7,7 +7,6 @@ export interface RawResponse {
   text: string;
   /** The status of each final response. */
   statuses: number[];
-  /** Whether the server closed the connection. */
   isClosed: boolean;
 }
 

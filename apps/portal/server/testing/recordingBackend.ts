@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { listen } from './listen.ts';
 
-/** A complete request. */
 export interface RecordedRequest {
   method: string;
   target: string;

@@ -2,7 +2,6 @@ import { rawRequests, type RawRequest } from './rawRequests.ts';
 import { sendRaw } from './rawSocket.ts';
 import type { RecordingBackend } from './recordingBackend.ts';
 
-/** The results for one method. */
 export interface RawOutcome {
   /** The number of requests that reached the backend as the client sent them. */
   passed: number;

@@ -16,7 +16,6 @@ import {
 } from '@quayside/portal-core/events';
 import type { ThirdPartyFailure } from '../third-parties/createThirdPartyFrame.ts';
 
-/** The observers of the portal's services. */
 export interface PortalEvents extends HttpObserver, RouteTimes, Omit<SessionObserver, 'follow'> {
   follow: (session: AuthSession) => void;
   thirdPartyFailed: (failure: ThirdPartyFailure) => void;

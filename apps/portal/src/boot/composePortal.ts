@@ -26,7 +26,6 @@ export type PortalComposition =
       status: 'ready';
       services: BaseServices;
       userManager: LibraryOidcGateway['userManager'];
-      /** Loads and composes the signed-in app. */
       loadSignedInApp: Loader<ComponentType>;
       /** Starts the sign-in. The features that need a user start once there is one. */
       start: () => void;

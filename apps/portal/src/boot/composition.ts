@@ -1,7 +1,6 @@
 import { createBrowserPlatform } from '@quayside/portal-core/platform';
 import { composePortal, type PortalComposition } from './composePortal.ts';
 
-/** The browser's implementation of the platform. */
 export const platform = createBrowserPlatform();
 
 // The build puts this module into a chunk that runs as soon as it is loaded, so the sign-in starts while React is still loading.

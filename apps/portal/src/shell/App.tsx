@@ -18,11 +18,9 @@ import { RouterLink } from './routing/RouterLink.tsx';
 import { SessionGate } from './gates/SessionGate.tsx';
 import { TermsGate, type TermsGateProps } from './gates/TermsGate.tsx';
 
-/** The objects that the composition gives the shell. */
 export interface AppProps extends Pick<OidcAdapterProps, 'userManager'> {
   services: BaseServices;
   termsText: TermsGateProps['text'];
-  /** Loads the signed-in app. */
   loadSignedInApp: Loader<ComponentType>;
 }
 

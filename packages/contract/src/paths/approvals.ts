@@ -1,6 +1,5 @@
 import { definePath, listQuery } from '@quayside/portal-core/addresses';
 
-/** The list of approvals. */
 export const approvalsPath = definePath('/approvals', {
   query: listQuery({
     filters: {

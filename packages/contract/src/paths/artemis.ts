@@ -5,11 +5,8 @@ export const artemisDashboardPath = definePath('/artemis/dashboard');
 export const newOrderPath = definePath('/artemis/ordering/new');
 export const orderDraftPath = definePath('/artemis/ordering/new/:draftId');
 export const orderStepPath = definePath('/artemis/ordering/new/:draftId/:step');
-/** The order that a draft became. */
 export const orderConfirmationPath = definePath('/artemis/ordering/new/:draftId/confirmation');
-/** The cases about orders. */
 export const orderCasesPath = definePath('/artemis/ordering/cases');
-/** The list of orders. */
 export const ordersPath = definePath('/artemis/ordering/orders');
 export const inventoryPath = definePath('/artemis/inventory');
 /** The documents of Artemis. */

@@ -1,6 +1,5 @@
 import { definePath, listQuery, paramsQuery } from '@quayside/portal-core/addresses';
 
-/** The list of estimates. */
 export const estimatesPath = definePath('/cloud', {
   query: listQuery({
     filters: {

@@ -1,4 +1,3 @@
 import { definePath } from '@quayside/portal-core/addresses';
 
-/** The dashboard of Apollo. */
 export const dashboardPath = definePath('/dashboard');

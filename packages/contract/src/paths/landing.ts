@@ -2,5 +2,4 @@ import { definePath } from '@quayside/portal-core/addresses';
 
 /** The address of the host alone, which shows the landing page. */
 export const rootPath = definePath('/');
-/** The landing page. */
 export const landingPath = definePath('/landing');

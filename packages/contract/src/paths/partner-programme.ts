@@ -2,7 +2,6 @@ import { definePath, listQuery } from '@quayside/portal-core/addresses';
 
 export const programmePath = definePath('/partner-programme');
 
-/** The list of deals. */
 export const dealsPath = definePath('/partner-programme/deals', {
   query: listQuery({
     filters: {
@@ -34,10 +33,8 @@ export const dealsPath = definePath('/partner-programme/deals', {
   }),
 });
 
-/** The form that registers a deal. */
 export const newDealPath = definePath('/partner-programme/deals/new');
 
 export const dealPath = definePath('/partner-programme/deals/:number');
 
-/** The form that corrects a deal. */
 export const editDealPath = definePath('/partner-programme/deals/:number/edit');

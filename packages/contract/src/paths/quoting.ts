@@ -1,6 +1,5 @@
 import { definePath, listQuery, oneOf, oneText, paramsQuery } from '@quayside/portal-core/addresses';
 
-/** The list of quotes. */
 export const quotesPath = definePath('/1access', {
   query: listQuery({
     filters: {
@@ -31,7 +30,6 @@ export const quotesPath = definePath('/1access', {
   }),
 });
 
-/** The form of a new quote, and the deal that it is for. */
 export const newQuotePath = definePath('/1access/quotes/new', {
   query: paramsQuery({
     deal: { isOne: (text) => /^DL-\d{1,12}$/.test(text) },

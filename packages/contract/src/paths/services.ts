@@ -1,6 +1,5 @@
 import { definePath, listQuery, oneId, oneOf, paramsQuery } from '@quayside/portal-core/addresses';
 
-/** The list of services. */
 export const servicesPath = definePath('/services', {
   query: listQuery({
     filters: {
@@ -63,10 +62,8 @@ export const servicePath = definePath('/services/:serviceId', {
   }),
 });
 
-/** The request to cease a service. */
 export const ceasePath = definePath('/services/:serviceId/cease');
 
-/** The list of projects. */
 export const projectsPath = definePath('/services/projects', {
   query: listQuery({
     filters: { outlook: ['onTrack', 'atRisk', 'delayed', 'complete'] },
@@ -77,7 +74,6 @@ export const projectsPath = definePath('/services/projects', {
 
 export const deliveryPath = definePath('/services/provisioning-cases/:caseNumber');
 
-/** The list of change requests. */
 export const changesPath = definePath('/services/change-requests', {
   query: listQuery({
     filters: {
@@ -105,7 +101,6 @@ export const changesPath = definePath('/services/change-requests', {
 
 export const changeDashboardPath = definePath('/services/change-requests/dashboard');
 
-/** The form of a new change request. */
 export const newChangePath = definePath('/services/change-requests/new', {
   query: paramsQuery({
     serviceId: oneId,

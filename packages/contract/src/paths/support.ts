@@ -8,10 +8,8 @@ import {
   paramsQuery,
 } from '@quayside/portal-core/addresses';
 
-/** The dashboard of support. */
 export const supportPath = definePath('/support');
 
-/** The list of cases. */
 export const casesPath = definePath('/support/cases', {
   query: listQuery({
     filters: {
@@ -52,7 +50,6 @@ export const casesPath = definePath('/support/cases', {
 
 export const casePath = definePath('/support/cases/:caseNumber');
 
-/** The wizard that raises a case. */
 export const newCasePath = definePath('/new-support-case', {
   query: paramsQuery({
     serviceId: oneId,

@@ -1,6 +1,5 @@
 import { definePath, listQuery, oneId, oneOf, oneText, paramsQuery } from '@quayside/portal-core/addresses';
 
-/** Voice with its tabs. */
 export const voicePath = definePath('/voice', {
   query: paramsQuery({ tab: ['numbers', 'trunks', 'ports'] }),
 });
@@ -67,7 +66,6 @@ export const portCalendarPath = definePath('/voice', {
 
 export const trunkPath = definePath('/voice/trunks/:trunkId');
 
-/** The wizard that ports numbers. */
 export const newPortPath = definePath('/voice/ports/new', {
   query: paramsQuery({ step: oneOf('numbers', 'account', 'date', 'review') }),
 });

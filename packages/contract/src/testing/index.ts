@@ -20,7 +20,6 @@ export type ScriptedApi = AnyScriptedApi<PortalContract>;
 
 export type RenderPageOptions = OptionsOfPage<PortalContract>;
 
-/** A rendered page, and its effects. */
 export type RenderedPage = AnyRenderedPage<PortalContract>;
 
 export type AreaCheckOptions = OptionsOfChecks<PortalContract>;

@@ -8,7 +8,6 @@ import type { JSX } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFindRoute } from '../routing/routesContext.ts';
 
-/** Each requirement, in the customer's words. */
 const requirementTexts: Readonly<
   Record<Exclude<AccessRequirement, PermissionId | 'not-in-production'>, string>
 > = {

@@ -6,7 +6,6 @@ import { PageLoading } from '../loading/PageLoading.tsx';
 
 const TermsOfUse = lazyPart(async () => (await import('./TermsOfUse.tsx')).TermsOfUse);
 
-/** The text of the terms, and the content behind the gate. */
 export interface TermsGateProps {
   text: LazyPart;
   children: ReactNode;

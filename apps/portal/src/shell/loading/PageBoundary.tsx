@@ -8,7 +8,6 @@ interface Props {
   place?: MessageScreenProps['place'] | 'nowhere';
   /** Names the area of the page in the report of an error. */
   areaId?: string;
-  /** Called for each error. */
   onFail?: (() => void) | undefined;
   /** A new key retries after an error. */
   retryKey?: string;

@@ -30,7 +30,6 @@ export function menuLinks(items: readonly MenuItem[], context: BarContext): TopN
   );
 }
 
-/** Finds the dynamic parent with the id of a bar item. */
 export function dynamicParentOf(items: readonly MenuItem[], id: string): MenuItem | undefined {
   return items.find((item, index) => item.dynamicItems && idOf(item, index) === id);
 }

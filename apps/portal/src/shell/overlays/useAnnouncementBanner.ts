@@ -4,7 +4,6 @@ import { createElement, type ComponentType, type ReactElement, useEffect, useSta
 import { useIsPage } from '@quayside/page-kit/page';
 import { createLoader } from '../loading/createLoader.ts';
 
-/** A sanitised announcement and its component. */
 type Prepared = Pick<AnnouncementBannerProps, 'html'> & { Banner: ComponentType<AnnouncementBannerProps> };
 
 /** The announcement's banner: `null` without an announcement, `undefined` while it is loading. */

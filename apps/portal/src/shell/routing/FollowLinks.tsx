@@ -1,7 +1,6 @@
 import { createContext, useCallback, useLayoutEffect, useRef, type JSX, type ReactNode } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 
-/** Goes to a path of the portal. */
 export type FollowLink = (path: string) => void;
 
 /** Null outside the pages. Its function never changes, so that a navigation does not render every link again. */

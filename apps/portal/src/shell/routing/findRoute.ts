@@ -2,7 +2,6 @@ import type { RouteParams } from '@quayside/portal-core/areas';
 import { matchRoutes } from 'react-router-dom';
 import type { PortalRoute } from './portalRoute.ts';
 
-/** A route and the parameters of its path. */
 export interface MatchedRoute {
   readonly route: PortalRoute;
   readonly params: RouteParams;

@@ -3,10 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { createFindRoute, type FindRoute, type MatchedRoute } from './findRoute.ts';
 import type { PortalRoutes } from './portalRoute.ts';
 
-/** The portal's routes, for the parts of the shell that read their fields. */
 export const RoutesContext = createContext<PortalRoutes>({ routes: [], redirects: [], bareFragments: [] });
 
-/** Finds the route of an address. */
 export function useFindRoute(): FindRoute {
   const { routes } = useContext(RoutesContext);
   return useMemo(() => createFindRoute(routes), [routes]);

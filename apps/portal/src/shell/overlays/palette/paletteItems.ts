@@ -13,7 +13,6 @@ export interface PaletteEntry extends CommandPaletteItem {
   readonly words: string;
 }
 
-/** An item that the user opened. */
 interface RecentItem {
   readonly kind: string;
   readonly id: string;
@@ -24,7 +23,6 @@ interface RecentItem {
 /** The number of recent items that are shown before the user types. */
 const RECENT_ITEMS = 6;
 
-/** The fields of a route that the palette reads. */
 type PageRoute = Pick<ResolvedRoute, 'path' | 'title' | 'view' | 'inPalette'>;
 
 /** The view that the user works in, and whether to name the view of each page, because the user has both. */
@@ -97,7 +95,6 @@ export function recentEntries(items: readonly RecentItem[], address: string): re
     }));
 }
 
-/** Converts a result of a search source to an entry. */
 export function resultEntry(kind: string, group: string, result: SearchResult): PaletteEntry {
   const { id, title, detail, href, match, status } = result;
   const why = match && `${match.label}: ${match.text}`;
@@ -112,7 +109,6 @@ export function resultEntry(kind: string, group: string, result: SearchResult): 
   };
 }
 
-/** Leads to the search page with the same text. */
 export function searchPageEntry(text: string): PaletteEntry {
   return {
     id: 'search page',

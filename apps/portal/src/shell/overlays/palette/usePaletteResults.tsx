@@ -17,12 +17,10 @@ import {
   type PaletteEntry,
 } from './paletteItems.ts';
 
-/** The number of results of each kind. */
 const RESULTS_OF_KIND = 5;
 /** A single letter is in almost everything. */
 const MIN_LETTERS = 2;
 
-/** The entries that the palette shows for a text. */
 export interface PaletteResults {
   readonly entries: readonly PaletteEntry[];
   readonly results: CommandPaletteResults;
@@ -60,7 +58,6 @@ export function usePaletteResults(typed: string, recent: readonly PaletteEntry[]
   }, [text, recent, local, snapshot, canSearch, retry]);
 }
 
-/** The actions and pages that the user may open. */
 function useLocalEntries(): readonly PaletteEntry[] {
   const { routes, commands } = useContributions();
   const user = useCurrentUser();

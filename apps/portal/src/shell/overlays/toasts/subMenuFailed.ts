@@ -1,13 +1,11 @@
 import { isServiceUnavailable, type SignedInServices } from '@quayside/portal-core/react';
 import { isOutageShown } from './watchMaintenance.ts';
 
-/** The parent whose sub-items failed to load. */
 export interface SubMenuParent {
   readonly id: string;
   readonly name: string;
 }
 
-/** The services that the toast needs. */
 export type SubMenuToastPorts = Pick<SignedInServices, 'toasts' | 'maintenance'>;
 
 /** Shows a toast for a sub-menu that failed to load. It shows nothing if a toast already reports the outage behind `error` (NAV-13). */

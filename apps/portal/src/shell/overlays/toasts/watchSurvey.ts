@@ -1,7 +1,6 @@
 import type { Survey } from '@quayside/portal-core/survey';
 import type { Toasts } from '@quayside/portal-core/toasts';
 
-/** Shows a toast when the survey fails to start. */
 export function watchSurvey(
   survey: Pick<Survey, 'getSnapshot' | 'subscribe'>,
   toasts: Pick<Toasts, 'add'>,

@@ -5,7 +5,6 @@ import { fetchDeployedPage } from '../../loading/fetchDeployedPage.ts';
 
 const CHECK_INTERVAL_MS = 300_000;
 
-/** The ports of the version check. */
 export interface VersionPorts {
   toasts: Pick<Toasts, 'add'>;
   clock: Clock;
