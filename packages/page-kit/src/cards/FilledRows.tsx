@@ -6,7 +6,6 @@ import type { CSSProperties, JSX, ReactNode } from 'react';
 /** The most tiles in one row. */
 const MOST_IN_A_ROW = 6;
 
-/** The smallest width of a tile, in rem. */
 const MINIMUM_REM = 9;
 
 /** Tiles and their keys. */

@@ -26,7 +26,6 @@ interface EndedFormProps {
   change: LastChange | null;
   /** The server's sentence; undefined if no request was refused. */
   message?: string | undefined;
-  /** What the user typed. */
   typed: readonly DescribedField[];
   /** What the user can do with it. */
   advice: string;

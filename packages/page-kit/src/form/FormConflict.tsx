@@ -12,7 +12,6 @@ import type { JSX } from 'react';
 import type { FormContent, FormVersion } from './useFormVersions.ts';
 import { VersionConflict, type DescribedField } from './VersionConflict.tsx';
 
-/** The conflict of a form over one thing. */
 export interface FormConflictProps<Thing, Values> {
   /** The kind of thing, such as `port`. */
   noun: string;

@@ -16,13 +16,10 @@ import { useSchemaForm, type SchemaForm } from './useSchemaForm.ts';
 
 const text = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
-/** The label of the field for the subject. */
 export const subjectLabel = 'Subject';
 
-/** The error of a form without a subject. */
 export const subjectMissing = 'Enter a subject';
 
-/** The schema of the form. */
 export const caseSchema = v.object({
   service: text('Choose the service'),
   impact: v.pipe(v.string(), v.picklist(['down', 'degraded', 'none'], 'Choose the impact')),
@@ -39,13 +36,10 @@ export const caseSchema = v.object({
   intrusiveTests: v.boolean(),
 });
 
-/** The values that the schema makes. */
 export type CaseInput = v.InferOutput<typeof caseSchema>;
 
-/** The values as they are typed. */
 export type CaseValues = v.InferInput<typeof caseSchema>;
 
-/** Empty fields. */
 export const emptyCase: CaseValues = {
   service: '',
   impact: '',
@@ -56,7 +50,6 @@ export const emptyCase: CaseValues = {
   intrusiveTests: false,
 };
 
-/** Values that the schema accepts. */
 export const validCase: CaseValues = {
   service: 'NL-AMS-2041',
   impact: 'degraded',
@@ -76,7 +69,6 @@ export function useCaseForm<Saved>(
   return useSchemaForm({ schema: caseSchema, initial, submit, ...(onSaved && { onSaved }) });
 }
 
-/** The fields and the foot. */
 export function CaseForm({ form, ...rest }: Omit<FormProps<CaseValues>, 'children'>): JSX.Element {
   return (
     <Form {...rest} form={form} width="column">

@@ -8,7 +8,6 @@ import type { SchemaForm } from './useSchemaForm.ts';
 
 const text = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
-/** The schema of a notice on a board. */
 export const noticeSchema = v.object({
   title: v.pipe(text('Enter a title'), v.maxLength(80, 'Shorten the title to 80 characters')),
   place: text('Enter the place'),
@@ -16,13 +15,10 @@ export const noticeSchema = v.object({
   text: text('Say what happens'),
 });
 
-/** The values of a notice. */
 export type NoticeValues = v.InferInput<typeof noticeSchema>;
 
-/** Empty fields. */
 export const emptyNotice: NoticeValues = { title: '', place: '', contact: '', text: '' };
 
-/** Values that the schema accepts. */
 export const validNotice: NoticeValues = {
   title: 'The lift is out of order',
   place: 'Harbour building',
@@ -30,7 +26,6 @@ export const validNotice: NoticeValues = {
   text: 'Use the stairs on the north side until Thursday.',
 };
 
-/** Long words and many lines. */
 export const longNotice: NoticeValues = {
   title: 'Maintenance of the ventilation in all meeting rooms on the third and fourth floor',
   place: 'Verwaltungsgebäudeerweiterungsbau, Donaudampfschifffahrtsgesellschaftsstraße 142',
@@ -38,7 +33,6 @@ export const longNotice: NoticeValues = {
   text: 'The rooms stay open, but it can be warm and loud in them. '.repeat(12).trim(),
 };
 
-/** The fields of a notice. */
 export function NoticeFields({ form }: { form: SchemaForm<NoticeValues> }): JSX.Element {
   return (
     <>
@@ -55,7 +49,6 @@ export function NoticeFields({ form }: { form: SchemaForm<NoticeValues> }): JSX.
 /** A submit that has succeeded. */
 export const saved: ActionState<null> = { status: 'done', value: null };
 
-/** A submit that the server refused with a status. */
 export function refused(status: number): ActionState<null> {
   return { status: 'failed', error: new HttpStatusError(status, null, `Failed with ${status}.`) };
 }

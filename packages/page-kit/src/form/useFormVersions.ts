@@ -77,7 +77,6 @@ export function partsOf<Values extends FieldValues>({
   return { values: merge };
 }
 
-/** The versions of a form's thing. */
 export interface FormVersions<Thing extends Versioned, Values extends FieldValues> {
   /** Nothing is saved before the form asks for it. */
   readonly draft: VersionedDraft<FormContent<Values>, FormVersion<Thing, Values>>;
@@ -98,7 +97,6 @@ export interface FormVersions<Thing extends Versioned, Values extends FieldValue
  */
 export type ReceivedVersion = 'known' | 'later' | 'replaces' | 'saved' | 'merged';
 
-/** Holds the versions of a form's thing. */
 export function useFormVersions<Thing extends Versioned, Values extends FieldValues, Output extends Values>(
   options: VersionedFormOptions<Thing, Values, Output>,
 ): FormVersions<Thing, Values> {

@@ -20,7 +20,6 @@ interface Merge<Values> {
   readonly after: Values;
 }
 
-/** The notice of what another person changed in a form. */
 export interface MergedValues<Values> {
   /** Null while there is nothing to say. */
   readonly notice: JSX.Element | null;

@@ -5,7 +5,6 @@ const shape = /^(?:\d+|\d{1,3}(?:[, ]\d{3})+)(?:\.\d{1,2})?$/;
 /** The period of an amount. */
 export type AmountPeriod = 'day' | 'month';
 
-/** How an amount says its period. */
 const periods: Readonly<Record<AmountPeriod, RegExp>> = {
   day: / ?(?:(?:per|a|\/) ?day|p\/d|daily)\.?$/i,
   month: / ?(?:(?:per|a|\/) ?(?:calendar )?(?:month|mth|mo)|p\/m|pcm|pm|monthly)\.?$/i,

@@ -18,5 +18,4 @@ export type Job = v.InferOutput<typeof jobSchema>;
 
 /** Gets the progress of a job. */
 export const getJob = defineCall('getJob', { schema: jobSchema, cached: false });
-/** Gets the file that an export wrote. */
 export const getJobFile = defineCall('getJobFile', { responseType: 'blob', cached: false });

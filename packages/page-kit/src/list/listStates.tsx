@@ -42,7 +42,6 @@ type Narrowed<FilterId extends string, Sort extends string> = Pick<
   'words' | 'state' | 'scopes' | 'onChange'
 >;
 
-/** Offers to clear the search and the filters. */
 export function NothingFits<FilterId extends string, Sort extends string>({
   words,
   state: { filters },

@@ -14,12 +14,9 @@ const savedViews = v.object({
   ),
 });
 
-/** The saved views of a list, in their order. */
 export type StoredViews = v.InferOutput<typeof savedViews>;
 
-/** Lists the saved views of a list. */
 export const listSavedViews = defineCall('listSavedViews', { schema: savedViews });
-/** Replaces the saved views of a list. */
 export const replaceSavedViews = defineCall('replaceSavedViews', {
   schema: savedViews,
   invalidates: [listSavedViews],

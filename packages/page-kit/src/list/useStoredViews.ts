@@ -11,10 +11,8 @@ import { useCallback } from 'react';
 import { failureAdvice } from '../failures/failureAdvice.ts';
 import { listSavedViews, replaceSavedViews, type StoredViews } from './savedViewsApi.ts';
 
-/** A view of a list that the user named. */
 export type StoredView = StoredViews['items'][number];
 
-/** The saved views of a list, and how to change them. */
 export interface UseStoredViewsResult {
   readonly status: UseResourceResult<StoredViews>['status'];
   readonly views: readonly StoredView[];

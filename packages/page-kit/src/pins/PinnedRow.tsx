@@ -11,7 +11,6 @@ import type { JSX, ReactNode } from 'react';
 import type { PinnableItem } from './createPins.ts';
 import type { Resolution } from './createResolutions.ts';
 
-/** A pinned item and its status. */
 export interface PinnedRowProps {
   pin: PinnableItem;
   resolution: Resolution;

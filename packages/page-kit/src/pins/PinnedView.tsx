@@ -15,16 +15,13 @@ import { textOfKey, type ItemKey, type PinnableItem } from './createPins.ts';
 import type { Resolution } from './createResolutions.ts';
 import { PinnedRow } from './PinnedRow.tsx';
 
-/** The pins, their status, and the actions on them. */
 export interface PinnedViewProps {
-  /** The state of the list. */
   state: AsyncContentState<unknown>;
   pins: readonly PinnableItem[];
   /** By the text of the item's key. An item without a resolution is loading. */
   resolutions: ReadonlyMap<string, Resolution>;
   /** Whether every pin is shown. Default: the first five. */
   isComplete: boolean;
-  /** Whether an address leads to a page of the portal. */
   isPage: (address: string) => boolean;
   onCompleteChange: (isComplete: boolean) => void;
   onMove: (key: ItemKey, toIndex: number) => void;
@@ -34,7 +31,6 @@ export interface PinnedViewProps {
   onRetry: () => void;
 }
 
-/** The number of pins that the card shows at first. */
 const SHOWN_AT_FIRST = 5;
 
 /** The pins that the card shows. The server keeps fewer than the most that are drawn. */

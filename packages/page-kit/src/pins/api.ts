@@ -27,9 +27,6 @@ const invalidates = [listPins];
 
 /** Pins an item, at a place that it had before or as the first. */
 export const addPin = defineCall('addPin', { invalidates });
-/** Removes a pin. */
 export const removePin = defineCall('removePin', { invalidates });
-/** Changes the order of the pins. */
 export const orderPins = defineCall('orderPins', { invalidates });
-/** Records that the user opened the page of an item. */
 export const recordRecentItem = defineCall('recordRecentItem', { invalidates: [listRecentItems] });

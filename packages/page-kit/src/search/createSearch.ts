@@ -44,7 +44,6 @@ export interface SearchOptions {
   limit: number;
 }
 
-/** The ports of a search. */
 export interface SearchPorts {
   http: HttpClient;
   clock: Clock;

@@ -21,7 +21,6 @@ export interface DraftTab<Content extends object> {
   check(this: void): void;
 }
 
-/** Opens a tab with what the server has. */
 export function createDraftTab<Content extends object>(
   server: DraftServer<Content>,
   platform: { readonly clock: ManualClock; readonly browser: FakeBrowser },

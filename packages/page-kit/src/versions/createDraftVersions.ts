@@ -36,7 +36,6 @@ export interface DraftVersions<Content, Saved extends SavedVersion<Content>> ext
   isKnown(this: void, version: Saved): boolean;
   /** Takes a newer version while nothing has to be sent. */
   take(this: void, newer: Saved): void;
-  /** Resolves each clash with their version. */
   resolve(this: void, theirs: Saved, choose: (clashId: string) => Whose): void;
   /** Takes over what a tab kept. */
   restore(this: void, kept: KeptDraft<Content, Saved>): void;
@@ -45,7 +44,6 @@ export interface DraftVersions<Content, Saved extends SavedVersion<Content>> ext
   dismissMerged(this: void): void;
 }
 
-/** Creates the versions of a draft from the one that was loaded. */
 export function createDraftVersions<Content extends object, Saved extends SavedVersion<Content>>(
   loaded: Saved,
   parts: Parts<Content>,
@@ -56,7 +54,6 @@ export function createDraftVersions<Content extends object, Saved extends SavedV
   let isSaveAsked = false;
   /** The clashes that the user was asked about and has not decided. */
   let asked: readonly string[] = [];
-  /** The versions that were replaced. */
   const replaced = new Set<string>();
   const store = createStore<VersionsState<Content, Saved>>({
     saved: loaded,
@@ -66,7 +63,6 @@ export function createDraftVersions<Content extends object, Saved extends SavedV
   const get = store.getSnapshot;
   const set = (next: Partial<VersionsState<Content, Saved>>): void => store.set({ ...get(), ...next });
 
-  /** Goes on from another version. */
   function moveTo(saved: Saved, next: Omit<Partial<VersionsState<Content, Saved>>, 'saved'>): void {
     if (saved.etag !== get().saved.etag) replaced.add(get().saved.etag);
     asked = [];
@@ -164,7 +160,6 @@ export function createDraftVersions<Content extends object, Saved extends SavedV
   };
 }
 
-/** Whether a version can be changed. */
 export function isOpen({ isOpen: open = true }: Pick<SavedVersion<object>, 'isOpen'>): boolean {
   return open;
 }

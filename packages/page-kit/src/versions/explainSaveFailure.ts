@@ -4,13 +4,10 @@ import { conflictReasonOf } from './conflictReason.ts';
 import { isOpen, type MergeResult } from './createDraftVersions.ts';
 import type { DraftStop, SavedVersion } from './versionedDraft.ts';
 
-/** What a failed save needs to know of its draft. */
 export interface SaveFailurePorts<Saved> {
-  /** Reads the version that is saved now. */
   readonly load: (refusal: HttpStatusError) => Promise<Saved>;
   /** The `etag` of the version that the draft was made from. */
   readonly base: () => string;
-  /** Merges the draft with their version. */
   readonly merge: (theirs: Saved) => MergeResult;
 }
 

@@ -9,7 +9,6 @@ import { defineCall } from '@quayside/portal-core/calls/jobs';
 import * as v from 'valibot';
 import { isEndUnknown } from './conflictReason.ts';
 
-/** Gets the result of a call with an `Idempotency-Key`. */
 const getRequestResult = defineCall('getRequestResult', {
   schema: v.object({ operationId: v.string(), id: v.string() }),
   cached: false,

@@ -32,7 +32,6 @@ export function authorName(name: string, ownName: string | undefined): string {
   return name === ownName ? 'In another tab, you' : name;
 }
 
-/** Whether two versions name the same last change. */
 function isSameChange(one: LastChange, other: LastChange | null | undefined): boolean {
   return one.by === other?.by && one.what === other.what && one.at === other.at;
 }

@@ -60,7 +60,6 @@ export interface Refusal<Thing> {
   readonly isOwn?: true;
 }
 
-/** What a request has led to. */
 export type ActionEnd<Thing> =
   | { readonly type: 'saved'; readonly saved: Thing }
   | ({ readonly type: 'overtaken' } & Overtaken<Thing>)
@@ -68,7 +67,6 @@ export type ActionEnd<Thing> =
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'cancelled' };
 
-/** What happens to an action. */
 export type VersionedActionEvent<Input, Thing> =
   | { readonly type: 'ask'; readonly input: Input; readonly seen: Thing }
   /** The page draws this version. */

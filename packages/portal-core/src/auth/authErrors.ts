@@ -14,7 +14,6 @@ export function providerUnreachable(cause?: unknown): AuthError {
   return new AuthError('provider-unreachable', message, safeCause(cause));
 }
 
-/** Creates the error for a session or a sign-in that has expired. */
 export function sessionEnded(options: Pick<PortalErrorOptions, 'cause'> = {}): AuthError {
   return new AuthError('session-ended', 'The session is over and cannot be renewed. Sign in again.', options);
 }

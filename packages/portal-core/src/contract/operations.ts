@@ -74,5 +74,4 @@ export type ContentOf<Response> = Response extends { content: infer Content }
     ? undefined
     : never;
 
-/** The path of an operation of the platform. */
 export type PlatformPath<Id extends keyof typeof table> = (typeof table)[Id]['path'];

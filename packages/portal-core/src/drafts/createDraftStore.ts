@@ -5,7 +5,6 @@ import { fitDrafts, readBook, type Draft, type DraftBook } from './draftData.ts'
 /** One form's work as JSON: undefined when nothing would be lost, null when it cannot be saved. */
 export type UnsavedJson = string | null | undefined;
 
-/** A form as the draft store sees it. */
 export interface DraftedForm {
   readonly key: string;
   /** The user the work belongs to. */
@@ -15,7 +14,6 @@ export interface DraftedForm {
   readUnsaved(this: void): UnsavedJson;
 }
 
-/** Ports of the draft store. */
 export interface DraftStorePorts {
   tabStorage: KeyValueStorage;
   clock: Clock;
@@ -24,7 +22,6 @@ export interface DraftStorePorts {
   userId(this: void): string | null;
 }
 
-/** The drafts of the signed-in user in this tab's storage. */
 export interface DraftStore {
   /** Saves a draft of each form in place of its earlier one. Returns true when no work is lost. */
   save(this: void, forms: readonly DraftedForm[]): boolean;

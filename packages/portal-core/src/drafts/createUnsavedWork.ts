@@ -49,7 +49,6 @@ export interface UnsavedWorkPorts {
   logger: Logger;
 }
 
-/** A registered form. */
 interface Entry extends DraftedForm {
   /** Null when the form was registered before its user was known. */
   owner: string | null;

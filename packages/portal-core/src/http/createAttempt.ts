@@ -8,7 +8,6 @@ import type { CheckedRequestOptions, RequestOptions, WriteOptions } from './port
 import { readRetryAfterMs } from './retryDelay.ts';
 import type { XhrResponse } from './sendByXhr.ts';
 
-/** One call. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;

@@ -41,7 +41,6 @@ export interface RequestCache {
   evictInFlight(this: void, paths: readonly string[]): void;
   /** Drops matching responses, evicts matching GETs, and notifies their listeners. */
   invalidate(this: void, paths: readonly string[]): void;
-  /** The same for the operations with these ids. */
   invalidateOperations(this: void, ids: readonly string[]): void;
   subscribe(this: void, listener: CacheListener): () => void;
   inspect(this: void): readonly CachedResponse[];

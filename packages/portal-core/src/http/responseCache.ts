@@ -29,7 +29,6 @@ export interface ResponseCache {
   /** Returns a fresh response; counts as a use. */
   find(this: void, key: string): ParsedResponse | undefined;
   put(this: void, key: string, subject: Subject, response: ParsedResponse): void;
-  /** Removes the entries that pass the test. */
   remove(this: void, test: (entry: Subject & { response: ParsedResponse }) => boolean): void;
   inspect(this: void): readonly CachedResponse[];
 }

@@ -9,7 +9,6 @@ export interface XhrRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Blob;
   readonly signal: AbortSignal;
-  /** The largest response, in bytes. */
   readonly maxBytes: number;
   /** Called with the share that has been sent, from 0 to 1. */
   onProgress(this: void, share: number): void;

@@ -3,13 +3,11 @@ import type { Clock } from '../base/platform/ports.ts';
 import type { ParsedResponse } from './parseResponse.ts';
 import type { SessionEpoch } from './ports.ts';
 
-/** The options of one caller that joins a request. */
 export interface JoinOptions {
   /** Completes the sentence "… took longer than …". */
   subject: string;
   timeoutMs: number;
   signal: AbortSignal | undefined;
-  /** True when this caller wants the response cached. */
   wantsCache: boolean;
   /** Validates the response for this caller, within its deadline. */
   validate(this: void, response: ParsedResponse): unknown;

@@ -12,7 +12,6 @@ export type Transport = (call: Call, controls: SharedRequestControls) => Promise
 
 const maxAttempts = 3;
 
-/** Creates the transport. */
 export function createTransport(
   { baseUrl, allowedOrigins, onServiceUnavailable, onServiceRestored }: HttpClientOptions,
   { tokens, clock, random = Math.random, fetch }: HttpClientPorts,

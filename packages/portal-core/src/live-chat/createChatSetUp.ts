@@ -14,7 +14,6 @@ export interface ChatSetUp {
   remove(this: void): void;
 }
 
-/** Ports of the set-up, with the address of the configuration. */
 export type ChatSetUpPorts = Pick<LiveChatPorts, 'http' | 'scripts' | 'createChat' | 'logger'> & {
   path: string;
 };

@@ -27,7 +27,6 @@ export type LiveChatEvent =
   | { readonly type: 'destroyed' }
   | { readonly type: 'ended' };
 
-/** The initial state. */
 export const chatOff: LiveChatState = { status: 'off' };
 
 /** The state of the button. `hidden` while there is no chat to open, or one is open. */

@@ -33,7 +33,6 @@ type ScreenEvent =
 /** An event. `secondsLeft` counts whole seconds until the next retry. */
 export type MaintenanceEvent = ServiceEvent | ScreenEvent;
 
-/** The service is available. */
 export const available: ServiceState = { status: 'available' };
 
 /** True while a screen replaces the page. */

@@ -46,7 +46,6 @@ export interface Navigation extends ReadableStore<NavigationState> {
   reset(this: void): void;
 }
 
-/** Options of `createNavigation`. */
 export interface NavigationOptions {
   /** Default `/core/rest/navigation`. */
   path?: string;

@@ -60,7 +60,6 @@ const ready = { status: 'ready' } as const;
 const inProgress = { status: 'in-progress' } as const;
 const roles: readonly ContactRole[] = ['mso', 'supportPrimary'];
 
-/** The initial state. */
 export const untouchedContactRoles: ContactRolesState = {
   load: { status: 'idle' },
   submit: ready,

@@ -69,7 +69,6 @@ export function fetchSigningKeys(
   );
 }
 
-/** The parameters of a refresh. */
 export interface RefreshRequest {
   metadata: ProviderMetadata;
   clientId: string;

@@ -214,7 +214,6 @@ function withValues(api: LooseApi, replace: (value: unknown, name: string) => un
   );
 }
 
-/** Changes every response that is given as data. */
 function mapData(api: LooseApi, change: (data: unknown) => unknown): LooseApi {
   const mapped = Object.entries(api).map(([id, response]) => {
     const isData = typeof response !== 'function' && !(response instanceof Response);

@@ -23,7 +23,6 @@ import { createViewStore } from '../view/createViewStore.ts';
 
 const origin = 'https://portal.example';
 
-/** Options for the services of a page test. */
 export interface TestServicesOptions {
   user: CurrentUser;
   environment: string;

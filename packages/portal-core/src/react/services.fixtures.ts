@@ -12,7 +12,6 @@ import { createViewStore } from '../view/createViewStore.ts';
 import type { BaseServices } from './PortalProvider.tsx';
 import type { SignedInServices } from './SignedInProvider.tsx';
 
-/** Ports of `composeServices`. */
 export interface ServicesPorts {
   session: AuthSession;
   http: HttpClient;

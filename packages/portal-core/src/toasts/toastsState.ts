@@ -47,7 +47,6 @@ export type ToastsEvent =
 /** The number of toasts that are open at once. The others wait (TOAST-1). */
 export const maxOpenToasts = 5;
 
-/** The initial state. */
 export const noToasts: ToastsState = { toasts: [], nextId: 1 };
 
 /** Returns the toasts to draw. */

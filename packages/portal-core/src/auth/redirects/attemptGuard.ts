@@ -17,7 +17,6 @@ export interface AttemptGuard {
   note(this: void, outcome: string): void;
   /** Returns the outcome of the latest attempt; empty when none was recorded. */
   lastOutcome(this: void): string;
-  /** Removes all attempts. */
   reset(this: void): void;
 }
 

@@ -5,7 +5,6 @@ import { checkSilently, findSession, type FindSessionPorts, type SilentCheckPort
 import type { AuthSessionOptions } from './session.ts';
 import type { SessionEvent } from './sessionState.ts';
 
-/** Ports of a session check. */
 export interface SessionCheckPorts extends Omit<FindSessionPorts, 'adopt' | 'withinEpoch' | 'gateway'> {
   gateway: OidcGateway;
   redirect: Pick<Redirect, 'cancel'>;
@@ -23,7 +22,6 @@ export interface SessionCheckPorts extends Omit<FindSessionPorts, 'adopt' | 'wit
   fail(this: void, error: unknown): void;
 }
 
-/** Finds out who is signed in. */
 export interface SessionCheck {
   /** Starts a check, or joins the one in progress. Never rejects; a failure becomes the state. */
   run(this: void): Promise<void>;
@@ -33,7 +31,6 @@ export interface SessionCheck {
   findProviderUserId(this: void): Promise<string | null>;
 }
 
-/** Creates the session check. */
 export function createSessionCheck(
   options: Required<AuthSessionOptions>,
   { redirect, getEpoch, withinEpoch, adopt, dispatch, fail, ...ports }: SessionCheckPorts,

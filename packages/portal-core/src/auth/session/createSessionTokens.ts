@@ -37,7 +37,6 @@ export interface SessionTokens extends ReadableStore<SessionState> {
 
 const unknownSession: SessionState = { status: 'unknown' };
 
-/** Creates the state of a session without tokens. */
 export function createSessionTokens(ports: SessionTokensPorts): SessionTokens {
   const { mark, logger, onLost } = ports;
   const store = createStore<SessionState>(unknownSession);

@@ -7,7 +7,6 @@ import type { SignInOptions } from './session.ts';
 import type { SessionState } from './sessionState.ts';
 import type { SignOutMark } from './signOutMark.ts';
 
-/** Ports of `createSignIn`. */
 export interface SignInPorts {
   gateway: Pick<OidcGateway, 'createSignInUrl'>;
   browser: Pick<Browser, 'location'>;
@@ -21,7 +20,6 @@ export interface SignInPorts {
   fail(this: void, error: unknown): void;
 }
 
-/** Creates `AuthSession.signIn`. */
 export function createSignIn(ports: SignInPorts): (options?: SignInOptions) => Promise<void> {
   const { gateway, browser, redirects, redirect, mark, getStatus, toReturnAddress, withinEpoch, fail } =
     ports;

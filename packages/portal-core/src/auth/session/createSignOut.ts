@@ -9,7 +9,6 @@ import { signedOutMessage } from './signedOutMessage.ts';
 import type { SignOutHooks } from './signOutHooks.ts';
 import type { SignOutMark } from './signOutMark.ts';
 
-/** Ports of `createSignOut`. */
 export interface SignOutPorts extends Pick<AuthSessionPorts, 'browser' | 'channel' | 'gateway' | 'logger'> {
   tokenStore: Pick<TokenStore, 'drop' | 'peek'>;
   clearLibrary: SessionTokens['clearLibrary'];

@@ -9,7 +9,6 @@ import type { TokenSetValidator } from '../tokens/tokenSetValidator.ts';
 /** The outcome of an automatic sign-in. `returned`: the provider sent the browser back. `completed`: the user was signed in too. */
 export type AttemptOutcome = 'returned' | 'completed';
 
-/** Ports of the silent check. */
 export interface SilentCheckPorts {
   gateway: OidcGateway;
   validator: TokenSetValidator;
@@ -23,7 +22,6 @@ export interface SilentCheckPorts {
   adopt(this: void, tokens: TokenSet): Promise<void>;
 }
 
-/** Further ports of `findSession`. */
 export interface FindSessionPorts extends SilentCheckPorts {
   browser: Browser;
   mark: SignOutMark;

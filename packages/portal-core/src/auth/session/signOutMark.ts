@@ -16,7 +16,6 @@ export interface SignOutMark {
 
 const key = 'quayside.signedOut';
 
-/** Creates a sign-out mark in the tab's storage. */
 export function createSignOutMark(storage: KeyValueStorage): SignOutMark {
   return {
     read() {

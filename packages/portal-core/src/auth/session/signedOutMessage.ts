@@ -1,6 +1,5 @@
 import { asRecord } from '../../base/parsing/records.ts';
 
-/** The message to the other tabs when the user signs out. */
 export const signedOutMessage: { readonly type: 'signed-out' } = { type: 'signed-out' };
 
 /** True for the message above. The session ignores all other messages on the channel. */

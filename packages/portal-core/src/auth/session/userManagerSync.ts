@@ -11,14 +11,12 @@ export interface UserManagerSync {
   clear(this: void): Promise<void>;
 }
 
-/** Ports of `createUserManagerSync`. */
 export interface UserManagerSyncPorts {
   gateway: Pick<OidcGateway, 'store' | 'clear'>;
   clock: Clock;
   logger: Logger;
 }
 
-/** Creates the copy. */
 export function createUserManagerSync({ gateway, clock, logger }: UserManagerSyncPorts): UserManagerSync {
   async function run(work: () => Promise<void>, signal?: AbortSignal): Promise<void> {
     try {

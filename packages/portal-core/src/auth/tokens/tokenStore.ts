@@ -3,7 +3,6 @@ import type { AccessTokenOptions, SessionEpoch } from '../../http/ports.ts';
 import type { TokenSet } from '../gateway.ts';
 import { refreshTokens, type RefreshPorts } from './refreshTokens.ts';
 
-/** Events of the token store. */
 export interface TokenStoreEvents {
   onRefreshStarted(this: void): void;
   /** An attempt failed, and another one follows. */

@@ -1,7 +1,6 @@
 import { toPortalError } from '../errors/errors.ts';
 import type { PortalError } from '../errors/PortalError.ts';
 
-/** The outcome of a load. */
 export type LoadOutcome<Value> = { readonly value: Value } | { readonly error: PortalError };
 
 /** Loads of one store. A late outcome is dropped. */
@@ -16,7 +15,6 @@ export interface Loads {
   reset(this: void): void;
 }
 
-/** Creates the loads of one store. */
 export function createLoads(): Loads {
   let generation = 0;
   return {
