@@ -64,7 +64,6 @@ function removeStale(): void {
     if (!existsSync(join(source, file))) rmSync(join(target, file));
 }
 
-/** Trims the styles of the compiled modules. */
 function trimStyles(): void {
   for (const file of globSync('**/*.js', { cwd: target })) {
     const path = join(target, file);

@@ -9,7 +9,6 @@ export interface ContrastPair {
 const surfaces = ['surface', 'surface-raised', 'surface-sunken'];
 const statuses = ['positive', 'caution', 'critical', 'info'];
 
-/** The colours of the series of charts, in their order. */
 export const seriesColors: readonly string[] = [1, 2, 3, 4, 5, 6].map((place) => `chart-${place}`);
 
 const text = pairsWith(4.5, [

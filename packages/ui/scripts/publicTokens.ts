@@ -6,7 +6,6 @@ export function isPublic(id: string): boolean {
   return !scales.some((scale) => id.startsWith(`${scale}.`));
 }
 
-/** The custom property of a token, by its name in the token files. */
 export function customPropertyOf(id: string): string {
   return `--qs-${id.replaceAll('.', '-')}`;
 }

@@ -8,7 +8,6 @@ export type ListboxOption = { id: string };
 /** The input that made an option active. Only the keyboard draws a ring, as with `:focus-visible`. */
 export type ActivatedBy = 'keyboard' | 'pointer';
 
-/** The options and how the keyboard moves between them. */
 export type ActiveOptionOptions<Option extends ListboxOption> = {
   /** In the order of the screen, all groups together. */
   options: readonly Option[];
@@ -19,7 +18,6 @@ export type ActiveOptionOptions<Option extends ListboxOption> = {
   keys?: OptionKeys;
 };
 
-/** The active option, and the functions that move it. */
 export type ActiveOption<Option extends ListboxOption> = {
   listboxId: string;
   active: Option | undefined;

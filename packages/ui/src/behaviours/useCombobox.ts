@@ -26,7 +26,6 @@ export type ComboboxOpenReason =
   | 'click-away'
   | 'focus-out';
 
-/** The options of the behaviour of a combobox. */
 export type ComboboxBehaviourOptions<Option extends ListboxOption> = ActiveOptionOptions<Option> & {
   rootRef: RefObject<HTMLElement | null>;
   inputRef: RefObject<HTMLInputElement | null>;

@@ -39,7 +39,6 @@ export function contrast(one: Oklch, other: Oklch): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The colour as CSS. */
 export function formatOklch({ lightness, chroma, hue }: Oklch): string {
   return `oklch(${round(lightness * 100, 2)}% ${round(chroma, 4)} ${round(hue, 1)})`;
 }

@@ -8,7 +8,6 @@ import { ChartMessage } from './ChartFrame.styles.ts';
 import type { ChartLabels } from './chartLabels.ts';
 import { focusChart } from './chartAttributes.ts';
 
-/** The error, and the labels of its chart. */
 export type ChartFailureProps = { error: ChartError; text: Pick<ChartLabels, 'failed' | 'retry'> };
 
 /** Says that a chart could not be loaded, with a button that tries again. */

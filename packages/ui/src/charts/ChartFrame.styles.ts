@@ -1,7 +1,6 @@
 import { css, styled, type RuleSet } from 'styled-components';
 import type { StyledElement } from '../theme/StyledElement.ts';
 
-/** The root of every chart. */
 export const chartRoot: RuleSet = css`
   position: relative;
   /* A size container has no width of its own. */

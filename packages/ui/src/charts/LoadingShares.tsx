@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx'
 import { seriesCount } from './chartShares.ts';
 import { ShareSkeletons } from './LoadingShares.styles.ts';
 
-/** The number of loading rows, and the announcement for screen readers. */
 export type LoadingSharesProps = { count: number; announcement: string };
 
 /** Placeholders as tall as the labels of segments. */

@@ -2,7 +2,6 @@
 import type { JSX, MouseEvent, ReactNode } from 'react';
 import { Anchor } from '../theme/Anchor.tsx';
 
-/** A segment and the shape that draws it. */
 export type SegmentLinkProps = { href: string | undefined; children: ReactNode };
 
 /** Focus must not move into a drawing that is hidden from assistive technology. */

@@ -7,7 +7,6 @@ import { SwatchRoot } from './series.styles.ts';
 import type { SharesLabels } from './sharesLabels.ts';
 import type { ChartNumbers } from './useChartNumbers.ts';
 
-/** The props of the labels of segments. */
 export type ShareTableProps = {
   label: string;
   segments: readonly Share[];
@@ -15,7 +14,6 @@ export type ShareTableProps = {
   text: SharesLabels;
 };
 
-/** The label, value and share of each segment. */
 export function ShareTable({ label, segments, numbers, text }: ShareTableProps): JSX.Element {
   return (
     <ChartTable

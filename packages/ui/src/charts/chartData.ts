@@ -43,7 +43,6 @@ export type ChartItem = {
 /** The visible state of a chart: `data-state` of the root. */
 export type ChartState = 'loading' | 'ready' | 'empty' | 'error';
 
-/** The visible state of a chart with this data. */
 export function chartState(data: ChartData<unknown>): ChartState {
   return data.status === 'ready' && data.items.length === 0 ? 'empty' : data.status;
 }

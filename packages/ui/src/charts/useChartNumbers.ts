@@ -2,7 +2,6 @@
 import { useMemo } from 'react';
 import { useLocale } from '../theme/quaysideContext.ts';
 
-/** Formats the numbers of a chart. */
 export type ChartNumbers = {
   /** As it is shown: compact from `compactFrom` (default a million), such as `1.2bn`. */
   short: (value: number, compactFrom?: number) => string;

@@ -23,7 +23,6 @@ import { SinceLastVisit } from './SinceLastVisit.fixtures.tsx';
 /** The state of the cards: with data, loading, some failed, or a company without any order. */
 export type DashboardSituation = 'ready' | 'loading' | 'someFailed' | 'firstDay';
 
-/** The dashboard. */
 export type DashboardPageProps = {
   situation: DashboardSituation;
   onMove: (id: string, toIndex: number) => void;

@@ -30,7 +30,6 @@ export type DetailSituation =
   | 'conflict'
   | 'ended';
 
-/** The page of one order. */
 export type DetailPageProps = {
   situation: DetailSituation;
   /** The tab that the address names. */

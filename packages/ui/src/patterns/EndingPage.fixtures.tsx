@@ -51,7 +51,6 @@ export function EndAtOnce({ onChange }: { onChange: (isFollowed: boolean) => voi
   );
 }
 
-/** The callbacks of the dialogs. */
 export type EndingProps = { onEnd: () => void };
 
 /** The buttons of the question. */

@@ -34,7 +34,6 @@ export type ListSituation =
   | 'notUpdated'
   | 'offline';
 
-/** The list of cases, with its callbacks. */
 export type ListPageProps = {
   situation: ListSituation;
   /** The filters in the address. */

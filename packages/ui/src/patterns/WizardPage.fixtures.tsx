@@ -18,7 +18,6 @@ import { addressOf, Contacts, missingContact, Review } from './WizardSteps.fixtu
 /** The step that the address names, or the page after the order was placed. */
 export type WizardPlace = 'contacts' | 'review' | 'done';
 
-/** A new order from a quote. */
 export type WizardPageProps = {
   place: WizardPlace;
   /** The name of the site contact. It may be missing: the user can go ahead, but cannot order. */

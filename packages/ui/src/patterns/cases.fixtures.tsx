@@ -9,7 +9,6 @@ import { RowTitle } from '../components/RowTitle/RowTitle.tsx';
 import { StatusLabel, type StatusLabelTone } from '../components/StatusLabel/StatusLabel.tsx';
 import type { TableColumn } from '../components/Table/Table.tsx';
 
-/** A support case in a list. */
 export type SupportCase = {
   number: string;
   subject: string;

@@ -27,7 +27,6 @@ export function isShown(element: Element): boolean {
     : true;
 }
 
-/** All matching HTML elements. */
 export function all(root: ParentNode, selector: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(selector)];
 }

@@ -10,7 +10,6 @@ import type { RootAttributes } from './rootAttributes.ts';
  */
 export type LabelSource = <Labels extends object>(component: string, english: Labels) => Partial<Labels>;
 
-/** The values that the provider supplies to every component. */
 export type QuaysideContextValue = {
   linkComponent: LinkComponent;
   labels: LabelSource | undefined;

@@ -47,7 +47,6 @@ function weekdayText(day: IsoDate, locale: string): string {
   return short.length <= LONGEST_WEEKDAY ? short : formatDate(day, locale, { weekday: 'narrow' });
 }
 
-/** The days of one month. */
 export function CalendarGrid(props: CalendarGridProps): JSX.Element {
   const { tableRef, labelledBy, current, firstWeekday, locale, onMove, onHover } = props;
   function handleKeyDown(event: KeyboardEvent<HTMLTableElement>): void {

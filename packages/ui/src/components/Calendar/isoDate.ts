@@ -62,7 +62,6 @@ function daysIn(year: number, month: number): number {
 
 const padded = (value: number, digits = 2): string => String(value).padStart(digits, '0');
 
-/** The first day of the month. */
 export function startOfMonth(date: IsoDate): IsoDate {
   return `${date.slice(0, 8)}01`;
 }

@@ -1,7 +1,6 @@
 import { orderedColumns, type OrderedColumn } from '../Table/columnOrder.ts';
 import type { TableColumnSettings } from '../Table/Table.types.ts';
 
-/** Shows or hides one column. */
 export function withVisibility(
   { order, hidden }: TableColumnSettings,
   columnId: string,

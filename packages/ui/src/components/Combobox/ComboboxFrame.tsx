@@ -7,7 +7,6 @@ import { ComboboxPanel, type ComboboxPanelProps } from './ComboboxPanel.tsx';
 import { ToggleButton } from './FrameButtons.tsx';
 import type { ComboboxParts } from './useComboboxParts.ts';
 
-/** The parts of the control, and the content of its panel. */
 export type ComboboxFrameProps = Pick<
   ComboboxPanelProps,
   'results' | 'isSelected' | 'multiple' | 'header'

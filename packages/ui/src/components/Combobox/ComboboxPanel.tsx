@@ -14,7 +14,6 @@ import { OptionList } from './OptionList.tsx';
 import { OptionBox, OptionText } from './OptionList.styles.ts';
 import type { ShownResults } from './shownResults.ts';
 
-/** The results, and how to choose one. */
 export type ComboboxPanelProps = {
   combobox: ComboboxBehaviour<ComboboxOption>;
   results: ComboboxResults;

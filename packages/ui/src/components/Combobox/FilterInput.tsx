@@ -7,7 +7,6 @@ import type { ComboboxParts } from './useComboboxParts.ts';
 
 /** The attributes of the native input, and how it opens the list. */
 export type FilterInputProps = Omit<ComponentPropsWithoutRef<'input'>, 'onChange'> & {
-  /** The styled input. */
   root: StyledElement<'input'>;
   parts: ComboboxParts;
   open: boolean;

@@ -6,14 +6,12 @@ import { closeIcon } from '../../icons/closeIcon.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { FrameButton } from './Combobox.styles.ts';
 
-/** Props of the button that clears the control. */
 export type ClearButtonProps = {
   label: string;
   onClear: () => void;
   tabIndex?: -1;
 };
 
-/** Clears the text or the selection. */
 export function ClearButton({ label, onClear, tabIndex }: ClearButtonProps): JSX.Element {
   return (
     <FrameButton
@@ -30,7 +28,6 @@ export function ClearButton({ label, onClear, tabIndex }: ClearButtonProps): JSX
   );
 }
 
-/** Props of the button that opens the list. */
 export type ToggleButtonProps = {
   label: string;
   open: boolean;

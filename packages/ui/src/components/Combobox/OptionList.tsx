@@ -4,7 +4,6 @@ import type { ActiveOption, ListboxOption } from '../../behaviours/useActiveOpti
 import { GroupHeading, ListRoot, OptionRow } from './OptionList.styles.ts';
 import type { OptionGroup } from './shownResults.ts';
 
-/** The options and the behaviour of a list box. */
 export type OptionListProps<Option extends ListboxOption> = {
   navigation: ActiveOption<Option>;
   label: string;

@@ -1,7 +1,6 @@
 import { fillLabel } from '../../theme/fillLabel.ts';
 import type { ComboboxResults, OptionListLabels } from './Combobox.types.ts';
 
-/** The message of a list about its results. */
 export type ResultMessage = {
   /** Shown below the options, or in place of them. Empty when the options say enough. */
   shown: string;

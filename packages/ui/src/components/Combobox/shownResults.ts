@@ -6,7 +6,6 @@ export const maxOptions = 100;
 /** Options under one heading, or under none. */
 export type OptionGroup<Option> = { heading: string | undefined; options: readonly Option[] };
 
-/** The part of the results that is in the page. */
 export type ShownResults<Option> = {
   groups: readonly OptionGroup<Option>[];
   /** All options in the order of the screen. */

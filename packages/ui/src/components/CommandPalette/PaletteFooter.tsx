@@ -7,10 +7,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Key, PaletteFoot, PaletteNotice } from './CommandPalette.styles.ts';
 import type { CommandPaletteLabels } from './CommandPalette.types.ts';
 
-/** Props of the footer. */
 export type PaletteFooterProps = { notice: ReactNode; text: CommandPaletteLabels };
 
-/** The notice, and the hints about the keys. */
 export function PaletteFooter({ notice, text }: PaletteFooterProps): JSX.Element {
   const { keys, keyNames } = text;
   return (

@@ -7,7 +7,6 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { PaletteMessage, PaletteSkeleton } from './CommandPalette.styles.ts';
 import type { CommandPaletteLabels, CommandPaletteResults } from './CommandPalette.types.ts';
 
-/** Props of the parts below the items. */
 export type PaletteStatusProps = {
   results: CommandPaletteResults;
   isLoading: boolean;

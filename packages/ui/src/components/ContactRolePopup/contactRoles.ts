@@ -22,7 +22,6 @@ export type RoleContacts = { [Role in ContactRole]?: readonly RoleContact[] | nu
 /** The `salesforceId` chosen for each role. A role without a choice is left out. */
 export type ContactRoleValues = { [Role in ContactRole]?: string };
 
-/** A role, its contacts, and the chosen contact. */
 export type RoleChoice = {
   role: ContactRole;
   contacts: readonly { name: string; id: string }[];

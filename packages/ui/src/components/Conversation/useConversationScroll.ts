@@ -3,7 +3,6 @@ import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from '
 import { scrollToElement } from '../../behaviours/browserFeatures.ts';
 import type { ConversationEntry } from './Conversation.types.ts';
 
-/** The effects of a conversation when its entries change. */
 export type ConversationScroll = {
   /** The number of entries that the last change added at the end, without those written here. */
   added: number;

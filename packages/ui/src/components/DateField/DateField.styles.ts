@@ -11,7 +11,6 @@ export const DateRoot: StyledElement<'div'> = styled.div`
   min-inline-size: 0;
 `;
 
-/** The control and the calendar button. */
 export const DateLine: StyledElement<'div'> = styled.div`
   display: flex;
   gap: var(--qs-space-4);

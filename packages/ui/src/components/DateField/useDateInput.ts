@@ -27,7 +27,6 @@ export type DateInputState = {
   handleBlur: () => void;
 };
 
-/** Follows the user's input in a native date input. */
 export function useDateInput({
   ref: callerRef,
   onValueChange,

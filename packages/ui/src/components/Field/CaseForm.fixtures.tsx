@@ -12,7 +12,6 @@ import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Field, focusFirstInvalid } from './Field.tsx';
 
-/** The required fields and their error messages. */
 const missing = {
   subject: 'Say in a few words what it is about.',
   service: 'Choose the service.',
@@ -34,7 +33,6 @@ function unanswered(answers: FormData): Errors {
   return Object.fromEntries(names.filter((name) => !answers.get(name)).map((name) => [name, missing[name]]));
 }
 
-/** The values that the form submits. */
 export const onSend = fn<(sent: Record<string, unknown>) => void>();
 
 /** A form for a new support case with every control. It shows its errors on submit. */

@@ -1,7 +1,6 @@
 import { css, styled, type RuleSet } from 'styled-components';
 import type { StyledElement } from '../../theme/StyledElement.ts';
 
-/** The label of a field or a group of fields. */
 export const labelStyles: RuleSet = css`
   color: var(--qs-color-text);
   font: var(--qs-font-weight-medium) var(--qs-font-size-14) / var(--qs-line-height-body)

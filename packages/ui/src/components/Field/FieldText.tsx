@@ -14,7 +14,6 @@ export type FieldLabels = {
 /** The texts of all fields. Their key in the provider's labels is `Field`. */
 const defaultFieldLabels: FieldLabels = { optional: '(optional)' };
 
-/** Marks a label as optional. */
 export function Optional({ labels }: { labels: Partial<FieldLabels> | undefined }): JSX.Element {
   const text = useLabels('Field', defaultFieldLabels, labels);
   return (

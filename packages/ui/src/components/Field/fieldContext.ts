@@ -1,7 +1,6 @@
 'use client';
 import { createContext, useContext, type AriaAttributes, type Context } from 'react';
 
-/** The values that a field provides to the control inside it. */
 export type FieldContextValue = {
   /** The id that the label refers to. A group has none, because its controls have labels of their own. */
   controlId?: string;

@@ -9,7 +9,6 @@ type FileDropOptions = {
   onFiles: (accepted: File[], rejected: RejectedFile[]) => void;
 };
 
-/** The handlers of the zone and of the input in it. */
 export type FileDropHandlers = {
   /** Files are dragged over the zone. */
   isOver: boolean;

@@ -43,7 +43,6 @@ type FileLineProps = FileListActions & {
   text: FileListLabels;
 };
 
-/** One file. */
 export function FileLine({
   file,
   locale,

@@ -16,7 +16,6 @@ function extensionOf(name: string): string {
   return extension.length <= LONGEST_EXTENSION ? extension : '';
 }
 
-/** The icon for a file, by its media type or its extension. */
 export function fileIcon(name: string, mediaType?: string): IconShape {
   const extension = extensionOf(name).toLowerCase();
   if (mediaType?.startsWith('image/') || images.includes(extension)) return imageIcon;

@@ -3,7 +3,6 @@ import type { FilterBarFilter } from './FilterBar.tsx';
 /** The one who acts next. */
 export type WaitingFor = 'you' | 'us' | 'thirdParty';
 
-/** The one who acts next, in words. */
 export const waitingNames: Record<WaitingFor, string> = { you: 'You', us: 'Us', thirdParty: 'A supplier' };
 
 /** The first filter of every list, with the number of results of each option. */
@@ -19,7 +18,6 @@ export function waitingForFilter({ you, us, thirdParty }: Record<WaitingFor, num
   };
 }
 
-/** The filters of a list of services. */
 export const serviceFilters: FilterBarFilter[] = [
   waitingForFilter({ you: 12, us: 1204, thirdParty: 0 }),
   {

@@ -78,7 +78,6 @@ export const ActionSlot: StyledElement<'div'> = styled.div`
   margin-inline-start: auto;
 `;
 
-/** The number of selected values in a button. */
 export const SelectedCount: StyledElement<'span'> = styled.span`
   min-inline-size: var(--qs-space-16);
   margin-block: calc(-1 * var(--qs-space-4));

@@ -8,7 +8,6 @@ import { ChipButton, ChipList } from './FilterBar.styles.ts';
 import type { FilterBarLabels } from './FilterBar.types.ts';
 import type { FilterChip } from './filterValue.ts';
 
-/** The props of the chips. */
 export type FilterChipsProps = {
   listRef: RefObject<HTMLUListElement | null>;
   chips: readonly FilterChip[];

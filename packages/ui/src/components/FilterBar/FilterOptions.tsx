@@ -6,7 +6,6 @@ import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
 import { OptionResults } from './FilterBar.styles.ts';
 import type { FilterBarFilter } from './FilterBar.types.ts';
 
-/** The props of a filter's options. */
 export type FilterOptionsProps = {
   filter: FilterBarFilter;
   selected: readonly string[];

@@ -16,13 +16,11 @@ export function withOption(
   return next.length > 0 ? { ...others, [filterId]: next } : others;
 }
 
-/** Removes the selected values of these filters. */
 export function withoutFilters(value: FilterBarValue, filters: readonly FilterBarFilter[]): FilterBarValue {
   const ids = new Set(filters.map(({ id }) => id));
   return Object.fromEntries(Object.entries(value).filter(([id]) => !ids.has(id)));
 }
 
-/** The number of selected values of these filters. */
 export function countSelected(filters: readonly FilterBarFilter[], value: FilterBarValue): number {
   return filters.reduce((count, { id }) => count + (value[id]?.length ?? 0), 0);
 }

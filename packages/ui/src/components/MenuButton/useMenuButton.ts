@@ -7,7 +7,6 @@ type MenuOptions = Omit<DisclosureOptions, 'onOpenChange'> & {
   onOpenChange: (open: boolean, reason: MenuButtonOpenReason) => void;
 };
 
-/** The handlers that the parts of a menu button share. */
 export type MenuParts = {
   toggle: () => void;
   choose: (event: MouseEvent, onSelect?: () => void) => void;

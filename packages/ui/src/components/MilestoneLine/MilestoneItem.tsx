@@ -41,7 +41,6 @@ function centre(item: HTMLElement | null): void {
   scroller.scrollLeft += box.left + box.width / 2 - (row.left + row.width / 2);
 }
 
-/** A milestone of the horizontal or vertical layout. */
 export function MilestoneItem({ milestone, number, isReached, text }: MilestoneItemProps): JSX.Element {
   const { title, state = 'upcoming', note, slips = [], jeopardy } = milestone;
   const isStopped = state === 'blocked' || state === 'skipped';

@@ -7,7 +7,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { MultiSelectLabels } from './MultiSelect.labels.ts';
 import { Chip, ChipList } from './MultiSelect.styles.ts';
 
-/** Props of the chips. */
 export type ChipsProps = {
   values: readonly ComboboxOption[];
   /** The selection cannot be changed. */

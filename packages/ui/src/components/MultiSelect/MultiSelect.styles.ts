@@ -33,7 +33,6 @@ export const ChipList: StyledElement<'ul'> = styled.ul`
   }
 `;
 
-/** A selected option. */
 export const Chip: StyledElement<'button'> = styled.button`
   ${removableChip}
 

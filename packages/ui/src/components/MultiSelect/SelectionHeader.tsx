@@ -4,7 +4,6 @@ import type { ComboboxOption } from '../Combobox/Combobox.types.ts';
 import { Button } from '../Button/Button.tsx';
 import { PanelHeader } from './MultiSelect.styles.ts';
 
-/** Props of the header above the options. */
 export type SelectionHeaderProps = {
   /** The number of selected options, as text. */
   count: string;

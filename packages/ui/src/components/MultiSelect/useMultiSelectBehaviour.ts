@@ -12,11 +12,9 @@ import {
 import type { MultiSelectLabels } from './MultiSelect.labels.ts';
 import type { MultiSelectControl } from './MultiSelect.types.ts';
 
-/** The options that `MultiSelect` passes to its behaviour. */
 export type MultiSelectBehaviourOptions = MultiSelectControl &
   Pick<ComboboxPartsOptions, 'ref' | 'results' | 'isFixed'> & { text: MultiSelectLabels; keepText: boolean };
 
-/** The parts of the control, its selection and its handlers. */
 export type MultiSelectBehaviour = {
   parts: ComboboxParts;
   /** The number of selected options, as text. */

@@ -18,7 +18,6 @@ export type PageStepsProps = {
   onPageChange: (page: number) => void;
 };
 
-/** The buttons to the other pages. */
 export function PageSteps({ current, pages, format, text, onPageChange }: PageStepsProps): JSX.Element {
   const ends = { first: current === 1, last: current === pages };
   return (

@@ -11,7 +11,6 @@ import { tableRoles } from '../Table/tableRoles.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { PriceCertainty, PricedCell, PriceMatrixCell, PriceMatrixLabels } from './PriceMatrix.types.ts';
 
-/** One cell and its place in the matrix. */
 export type PriceMatrixPlaceProps = {
   groupId: string;
   /** The column's heading, which the narrow layout repeats. */

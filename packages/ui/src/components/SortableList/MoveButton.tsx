@@ -4,7 +4,6 @@ import { arrowDownIcon } from '../../icons/arrowDownIcon.ts';
 import { arrowUpIcon } from '../../icons/arrowUpIcon.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
-/** Props of a move button. */
 export type MoveButtonProps = {
   direction: 'up' | 'down';
   label: string;

@@ -7,7 +7,6 @@ import type { TableColumn } from './Table.types.ts';
 
 const lengths: SkeletonLength[] = ['long', 'medium', 'full', 'short'];
 
-/** The props of the placeholder rows. */
 export type LoadingRowsProps<Row> = {
   columns: readonly TableColumn<Row>[];
   isSelectable: boolean;

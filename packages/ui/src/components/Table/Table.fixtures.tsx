@@ -16,7 +16,6 @@ export type Circuit = {
   currency: 'EUR' | 'GBP';
 };
 
-/** Eight services. */
 export const circuits: Circuit[] = [
   {
     id: 'NL-AMS-2041',
@@ -83,7 +82,6 @@ export const circuits: Circuit[] = [
 const price = (circuit: Circuit): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency: circuit.currency }).format(circuit.price);
 
-/** The columns. */
 export const columns: TableColumn<Circuit>[] = [
   {
     id: 'circuit',
@@ -119,7 +117,6 @@ export const columns: TableColumn<Circuit>[] = [
   { id: 'price', header: 'Price a month', kind: 'number', align: 'end', sortable: true, cell: price },
 ];
 
-/** The actions of a row. */
 export function circuitActions({ id }: Circuit): JSX.Element {
   return (
     <ButtonLink

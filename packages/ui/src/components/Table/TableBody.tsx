@@ -25,7 +25,6 @@ export type TableBodyProps<Row> = {
   keepFocus: () => void;
 };
 
-/** The rows, or their placeholder. */
 export function TableBody<Row>(props: TableBodyProps<Row>): JSX.Element {
   const { columns, data, selection, rowActions, empty, text, keepFocus } = props;
   const shape = { columns, isSelectable: selection !== undefined, hasActions: rowActions !== undefined };

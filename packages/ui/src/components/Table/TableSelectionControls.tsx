@@ -7,10 +7,8 @@ import { countOf, selectedPart, type SelectionModel } from './selection.ts';
 import { SelectionActions, SelectionCount } from './TableSummary.styles.ts';
 import type { TableLabels } from './Table.types.ts';
 
-/** The selection, its actions, and the rows of the page. */
 export type TableSelectionControlsProps = {
   selection: SelectionModel;
-  /** The actions for the selected rows. */
   actions: ReactNode;
   /** The ids of the rows on this page. */
   rowIds: readonly string[];

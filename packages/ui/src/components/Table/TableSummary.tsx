@@ -4,7 +4,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { TableSelectionControls, type TableSelectionControlsProps } from './TableSelectionControls.tsx';
 import { Caption, SummaryRoot } from './TableSummary.styles.ts';
 
-/** The props of the summary above the table. */
 export type TableSummaryProps = Omit<TableSelectionControlsProps, 'selection'> & {
   captionId: string;
   caption: ReactNode;

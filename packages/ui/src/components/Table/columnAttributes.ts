@@ -7,7 +7,6 @@ export type ColumnAttributes = {
   'data-width': Exclude<TableColumnWidth, 'auto'> | undefined;
 };
 
-/** A column's attributes, for its header and its cells. */
 export function columnAttributes<Row>({
   kind = 'text',
   align = kind === 'number' ? 'end' : 'start',

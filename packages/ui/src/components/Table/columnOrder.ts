@@ -27,7 +27,6 @@ export function isRequired(column: OrderedColumn, columns: readonly OrderedColum
   return column.requiredReason !== undefined || column.id === rowHeaderOf(columns);
 }
 
-/** The visible columns in their order. */
 export function visibleColumns<Column extends OrderedColumn>(
   columns: readonly Column[],
   settings: TableColumnSettings | undefined,

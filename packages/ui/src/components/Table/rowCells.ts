@@ -2,7 +2,6 @@ import { cellAttributes, rowHeaderOf, type CellAttributes } from './columnAttrib
 import type { TableColumn } from './Table.types.ts';
 import { tableRoles } from './tableRoles.ts';
 
-/** The data that the cells of a column share. */
 export type RowCell<Row> = {
   column: TableColumn<Row>;
   /** `th` where the cell names its row. */

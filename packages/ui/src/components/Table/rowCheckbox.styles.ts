@@ -1,7 +1,6 @@
 import { css, type RuleSet } from 'styled-components';
 import { checkboxInput } from '../Checkbox/Checkbox.styles.ts';
 
-/** A row's checkbox with its icon. */
 export const rowCheckbox: RuleSet = css`
   position: relative;
   display: inline-grid;

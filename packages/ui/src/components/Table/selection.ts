@@ -28,7 +28,6 @@ export function toSelectionModel(selection: TableSelection): SelectionModel {
   };
 }
 
-/** Whether a row is selected. */
 export function isSelectedIn({ kind, ids }: TableSelectedRows): (id: string) => boolean {
   const named = new Set(ids);
   return kind === 'ids' ? (id) => named.has(id) : (id) => !named.has(id);

@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 type TextLength = {
-  /** The current length. */
   length: number;
   /** Call it with the typed text. */
   setText: (text: string) => void;

@@ -34,7 +34,6 @@ type ToastLineProps = {
   text: ToastsLabels;
 };
 
-/** One toast and its timer. */
 export function ToastLine({ toast, timeOutSeconds, isPaused, onDismiss, text }: ToastLineProps): JSX.Element {
   const { id, tone, title, count, action } = toast;
   const word = toneLabel(toast, text);

@@ -11,7 +11,6 @@ import {
 import { focusPage } from '../../behaviours/focusPage.ts';
 import { isComposing } from '../../behaviours/isComposing.ts';
 
-/** The handlers that the region needs for its focus. */
 export type ToastFocus = {
   handleFocus: (event: FocusEvent) => void;
   handleBlur: (event: FocusEvent) => void;

@@ -131,7 +131,6 @@ export function BarOnPage({ openId: initialOpenId, onOpenChange, ...props }: Top
   );
 }
 
-/** The two views of the portal. */
 export function createViews(onChoose: (view: PortalView) => void): TopNavView[] {
   return [
     { id: 'apollo', label: 'Apollo', icon: sunIcon, onChoose: fn(() => onChoose('apollo')) },

@@ -15,7 +15,6 @@ const keys = {
   a: { code: 65, text: 'a' },
 } as const;
 
-/** A key that can be pressed. */
 export type Key = keyof typeof keys;
 
 export async function press(key: Key, { shift = false } = {}): Promise<void> {

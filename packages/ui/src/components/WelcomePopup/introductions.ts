@@ -3,7 +3,6 @@ import type { IllustrationProps } from '../Illustration/Illustration.tsx';
 /** One of the six introductions. */
 export type WelcomeTopic = 'oneAccess' | 'services' | 'support' | 'dashboard' | 'search' | 'resources';
 
-/** The topics of the welcome popup, in order. */
 export const welcomeTopics: readonly WelcomeTopic[] = [
   'oneAccess',
   'services',

@@ -85,7 +85,6 @@ export const RowList: StyledElement<'ul'> = styled.ul`
   list-style: none;
 `;
 
-/** A shimmer that moves over a placeholder. */
 export const shimmerStyles: RuleSet = css`
   border-radius: 4px;
   background: linear-gradient(

@@ -8,7 +8,6 @@ import type { TopNavSubItem } from '../TopNav.types.ts';
 
 export type MenuRowsProps = { label: string; items: readonly TopNavSubItem[] };
 
-/** The rows of a panel. */
 export function MenuRows({ label, items }: MenuRowsProps): JSX.Element {
   return (
     <RowList aria-label={label}>
@@ -33,7 +32,6 @@ function MenuRow({ item }: { item: TopNavSubItem }): JSX.Element {
   );
 }
 
-/** The placeholder of a row, with the same height. */
 export function PlaceholderRow(): JSX.Element {
   return (
     <ShimmerRow>

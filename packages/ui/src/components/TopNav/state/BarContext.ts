@@ -12,14 +12,12 @@ export type BarContextValue = BarActions & { labels: TopNavLabels };
 
 export const BarContext: Context<BarContextValue | null> = createContext<BarContextValue | null>(null);
 
-/** The bar that contains this part. */
 export function useBar(): BarContextValue {
   const bar = useContext(BarContext);
   if (!bar) throw new Error('A part of the bar must be rendered inside TopNav.');
   return bar;
 }
 
-/** Refs that register this part's elements with its bar. */
 export function useBarRefs(id: string): BarRefs {
   const { elements } = useBar();
   return useMemo(() => elements.refsOf(id), [elements, id]);

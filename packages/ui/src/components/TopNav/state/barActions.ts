@@ -28,7 +28,6 @@ export type BarActions = {
 
 const emptyStructure: BarStructure = { overflowIds: new Set(), isShort: () => false };
 
-/** Creates the actions of one bar. */
 export function createBarActions(): BarActions {
   const elements = createBarElements();
   const focus = createFocusRecovery(elements);

@@ -21,7 +21,6 @@ export type BarElements = {
 /** The id of the home link, which takes focus when nothing else can. */
 export const homeId = '#home';
 
-/** Creates the registry of one bar's elements. */
 export function createBarElements(): BarElements {
   const roots = new Map<string, HTMLElement>();
   const triggers = new Map<string, HTMLElement>();

@@ -6,7 +6,6 @@ import { isNarrow, shortMedia, shortQuery, type TopNavWideFrom } from './layout.
 /** Which of its two layouts a bar shows. */
 export type BarLayout = {
   barRef: RefObject<HTMLElement | null>;
-  /** Whether the short layout is shown now. */
   isShort: () => boolean;
   /** The props of the root. `$short` is the condition of the short layout's styles: a media query or a selector. */
   rootProps: { $short: string; 'data-layout'?: 'wide' | 'short' };
