@@ -146,7 +146,7 @@ test.describe('The user guide', () => {
 
   for (const status of [503, 504, 511])
     test(
-      `A user guide that is answered by ${status} raises exactly one message, which names it [ERR-3, TOOL-9]`,
+      `A user guide whose response is ${status} raises exactly one message, which names it [ERR-3, TOOL-9]`,
       { tag: status === 503 ? '@detail' : '@repeat' },
       async ({ page, sandbox, consoleErrors }) => {
         consoleErrors.allow(/status of 5/);

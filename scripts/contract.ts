@@ -1,7 +1,7 @@
 import { findFuzzer } from './contract/fuzzer.ts';
-import { askPart, backendPart, sandboxParts, type AskedServer } from './contract/parts.ts';
+import { testPart, backendPart, sandboxParts, type TestedServer } from './contract/parts.ts';
 import { askRights, rolesOfContract } from './contract/rightsOfAccounts.ts';
-import { accountsOf, serverToAsk } from './contract/serverToAsk.ts';
+import { accountsOf, serverToTest } from './contract/serverToTest.ts';
 import { signIn } from './contract/signIn.ts';
 import type { Verdict } from './contract/verdict.ts';
 import { exitOnSignal } from '../tools/harness/lifetime.ts';
@@ -16,7 +16,7 @@ import { portSetting } from '../tools/harness/settings.ts';
  */
 
 exitOnSignal();
-const asked = serverToAsk(process.argv.slice(2), process.env);
+const tested = serverToTest(process.argv.slice(2), process.env);
 const fuzzer = await findFuzzer();
 if ('missing' in fuzzer) {
   console.log(`skipped: ${fuzzer.missing}, so the contract was not tested.`);
@@ -24,15 +24,15 @@ if ('missing' in fuzzer) {
 }
 
 const verdicts =
-  asked === undefined
-    ? await askSandbox(fuzzer.command)
-    : [await askPart(fuzzer.command, backendPart, asked), ...(await askAccounts(asked))];
+  tested === undefined
+    ? await testSandbox(fuzzer.command)
+    : [await testPart(fuzzer.command, backendPart, tested), ...(await testAccounts(tested))];
 const passed = verdicts.reduce((sum, verdict) => sum + verdict.passed, 0);
 const failed = verdicts.reduce((sum, verdict) => sum + verdict.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);
 
-async function askSandbox(command: string): Promise<Verdict[]> {
+async function testSandbox(command: string): Promise<Verdict[]> {
   const sandboxPort = portSetting('SANDBOX_PORT', 5700);
   const portalPort = portSetting('PORTAL_PORT', 5701);
   await requireFreePort(sandboxPort, 'SANDBOX_PORT');
@@ -52,7 +52,7 @@ async function askSandbox(command: string): Promise<Verdict[]> {
       portal: `http://localhost:${portalPort}`,
       username: 'amelia',
     });
-    found.push(await askPart(command, part, { url, token }));
+    found.push(await testPart(command, part, { url, token }));
   }
   await fetch(`${url}/sandbox/reset`, { method: 'POST' });
   found.push(...(await askEachRole(url, `http://localhost:${portalPort}`)));
@@ -60,7 +60,7 @@ async function askSandbox(command: string): Promise<Verdict[]> {
   return found;
 }
 
-async function askAccounts({ url, token }: AskedServer): Promise<Verdict[]> {
+async function testAccounts({ url, token }: TestedServer): Promise<Verdict[]> {
   const found: Verdict[] = [];
   for (const account of [{ name: 'CONTRACT_TOKEN', token }, ...accountsOf(process.env)])
     found.push(await askRights(url, account));

@@ -10,7 +10,7 @@ export const NothingWrongEither = meta.story({ render: () => <p>Here neither, in
 
 export const Throwing = meta.story({
   render: () => {
-    throw new Error('planted error');
+    throw new Error('deliberate error');
   },
 });
 

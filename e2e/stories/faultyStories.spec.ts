@@ -28,7 +28,7 @@ test('A story in order has no problem', async ({ stage }) => {
 });
 
 const faults: readonly [what: string, story: string, problem: RegExp][] = [
-  ['an error while it renders', 'throwing', /^failed: .*planted error/s],
+  ['an error while it renders', 'throwing', /^failed: .*deliberate error/s],
   ['a play that fails', 'failing-play', /^failed: .*toHaveTextContent/s],
   ['a broken accessibility rule', 'field-without-name', /^label: <input/],
   ['a contrast that is too low in dark only', 'pale-in-dark', /^in dark: color-contrast: <p/],

@@ -23,13 +23,13 @@ export const sandboxParts: readonly Part[] = [
 ];
 
 /** The server under test, and the access token for it. */
-export interface AskedServer {
+export interface TestedServer {
   url: string;
   token: string;
 }
 
 /** Tests one part of a server and prints the result. */
-export async function askPart(command: string, part: Part, { url, token }: AskedServer): Promise<Verdict> {
+export async function testPart(command: string, part: Part, { url, token }: TestedServer): Promise<Verdict> {
   const folder = join(root, 'node_modules/.cache/quayside/contract');
   const report = join(folder, `${part.name.replaceAll(' ', '-')}.json`);
   mkdirSync(folder, { recursive: true });

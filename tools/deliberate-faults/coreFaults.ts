@@ -29,7 +29,7 @@ export const coreFaults: readonly DeliberateFault[] = [
     file: `${core}/auth/tokens/refreshTokens.ts`,
     find: "if (!isAuthError(error, 'provider-unreachable') && !isTimeoutError(error)) throw error;",
     replace: "if (!isAuthError(error, 'provider-unreachable')) throw error;",
-    breaks: 'A refresh that stalls once ends the session, though the provider answers the next request.',
+    breaks: 'A refresh that stalls once ends the session, though the provider responds to the next request.',
     noticedBy: { unit: `${core}/auth/tokens/tokenStore.test.ts` },
   },
   {

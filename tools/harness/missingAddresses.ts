@@ -16,7 +16,7 @@ const readers: Readonly<Record<string, (text: string) => string[]>> = {
 
 /**
  * Returns the addresses in the HTML, CSS and JavaScript of a build at which it has no file. A bundler leaves an address that it
- * cannot resolve as it is, without a word. `served` are the paths that the server answers without a file, such as the config's.
+ * cannot resolve as it is, without a word. `served` are the paths to which the server responds without a file, such as the config's.
  */
 export function missingAddresses(folder: string, served: readonly string[] = []): MissingAddress[] {
   return globSync('**/*.{css,html,js}', { cwd: folder }).flatMap((file) => {

@@ -38,7 +38,7 @@ export type Fate =
   | 'forbidden'
   | 'refused';
 
-/** The connection of one tab to the server. Reads are answered at once, writes when the test says so. */
+/** The connection of one tab to the server. Reads get their response at once, writes when the test says so. */
 export interface Line {
   readonly http: HttpClient;
   /** The writes on their way, the oldest first. */

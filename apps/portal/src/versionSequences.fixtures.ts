@@ -44,11 +44,11 @@ function lose(): never {
   throw new TypeError('The connection was reset.');
 }
 
-/** Creates the server of a thing. `apply` makes the thing of a write; `complaint` says what is wrong with a write; null for nothing. */
+/** Creates the server of a thing. `apply` makes the thing of a write; `faultOf` says what is wrong with a write, or null. */
 export function createSequenceServer<Thing extends VersionedBody>(
   first: Thing,
   apply: (thing: Thing, body: object, by: string) => Thing,
-  complaint: (before: Thing, after: Thing, body: object) => string | null,
+  faultOf: (before: Thing, after: Thing, body: object) => string | null,
 ): SequenceServer<Thing> {
   let thing = first;
   let version = 100;
@@ -96,7 +96,7 @@ export function createSequenceServer<Thing extends VersionedBody>(
           changedAt: '2026-11-21T10:00:00Z',
         });
       const next = apply(thing, body, names.me);
-      broken ??= complaint(thing, next, body);
+      broken ??= faultOf(thing, next, body);
       raise(next, names.me);
       if (now === 'returned') return deliver();
       isOfLostWrite = true;

@@ -13,7 +13,7 @@ const file = {
 
 let server: Server;
 let url: string;
-let answer: RequestListener;
+let listener: RequestListener;
 let cacheControl: string | undefined;
 const clock = createManualClock(Date.parse('2026-01-01T00:00:00Z'));
 const load = (): Promise<RuntimeConfigResult> =>
@@ -26,7 +26,7 @@ async function messageFor(body: string, status = 200): Promise<string> {
 }
 
 function respond(next: RequestListener): void {
-  answer = next;
+  listener = next;
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {
@@ -43,7 +43,7 @@ function close(): Promise<void> {
 beforeEach(async () => {
   server = createServer((request, response) => {
     cacheControl = request.headers['cache-control'];
-    answer(request, response);
+    listener(request, response);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => api.close());
 
-function answer(body: string, headers: Record<string, string> = {}): void {
+function respond(body: string, headers: Record<string, string> = {}): void {
   api.handle((_request, response) => void response.writeHead(200, headers).end(body));
 }
 
@@ -49,9 +49,9 @@ it('A response is not read beyond 10 MB', async () => {
 });
 
 it('A response of 10 MB is read, and one a byte longer rejects with a ContractError', async () => {
-  answer('é'.repeat(5_000_000));
+  respond('é'.repeat(5_000_000));
   await expect(http.get('/core/x', { responseType: 'text' })).resolves.toHaveLength(5_000_000);
-  answer(`${'é'.repeat(5_000_000)}!`);
+  respond(`${'é'.repeat(5_000_000)}!`);
   await expect(http.get('/core/y', { responseType: 'text' })).rejects.toMatchObject({
     name: 'ContractError',
   });
@@ -76,7 +76,7 @@ it('A file may have up to 100 MB', async () => {
 it.each([65, 100_000, 4_000_000])(
   'A response nested %i levels deep rejects with a ContractError and is not cached',
   async (depth) => {
-    answer(nested(depth));
+    respond(nested(depth));
     await expect(http.get('/core/x')).rejects.toMatchObject({
       name: 'ContractError',
       message: expect.stringContaining('is nested too deeply'),
@@ -87,30 +87,30 @@ it.each([65, 100_000, 4_000_000])(
 );
 
 it('A response may nest objects 64 levels deep, and no deeper', async () => {
-  answer('{"a":'.repeat(64) + '1' + '}'.repeat(64));
+  respond('{"a":'.repeat(64) + '1' + '}'.repeat(64));
   await expect(http.get('/core/x')).resolves.toHaveProperty('a');
-  answer('{"a":'.repeat(65) + '1' + '}'.repeat(65));
+  respond('{"a":'.repeat(65) + '1' + '}'.repeat(65));
   await expect(http.get('/core/y')).rejects.toMatchObject({ name: 'ContractError' });
 });
 
 it('A response that is nested 64 levels deep, contains brackets in texts or is merely long is read', async () => {
-  answer(nested(64));
+  respond(nested(64));
   await expect(http.get('/core/x')).resolves.toEqual([expect.anything()]);
-  answer(JSON.stringify(['\\"', '['.repeat(99), '"{'.repeat(99), { '[': [] }]));
+  respond(JSON.stringify(['\\"', '['.repeat(99), '"{'.repeat(99), { '[': [] }]));
   await expect(http.get('/core/brackets')).resolves.toHaveLength(4);
-  answer(`[${'{},[],'.repeat(100)}0]`);
+  respond(`[${'{},[],'.repeat(100)}0]`);
   await expect(http.get('/core/wide')).resolves.toHaveLength(201);
-  answer(`[${'0,'.repeat(100_000)}0]`);
+  respond(`[${'0,'.repeat(100_000)}0]`);
   await expect(http.get('/core/y')).resolves.toHaveLength(100_001);
 });
 
 it('A response with a wrong length rejects with a ContractError', async () => {
-  answer('{"a":1}', { 'content-length': '3' });
+  respond('{"a":1}', { 'content-length': '3' });
   await expect(http.get('/core/x')).rejects.toMatchObject({ name: 'ContractError' });
 });
 
 it('A response that does not fit the schema rejects with an error that has the id of its request', async () => {
-  answer('{"a":"text"}', { 'x-request-id': 'R-4f1c' });
+  respond('{"a":"text"}', { 'x-request-id': 'R-4f1c' });
   const schema = v.object({ a: v.number() });
   const error = { name: 'ContractError', requestId: 'R-4f1c' };
   await expect(http.get('/core/x', { schema })).rejects.toMatchObject(error);
@@ -119,19 +119,19 @@ it('A response that does not fit the schema rejects with an error that has the i
 });
 
 it('A response with a wrong content type is judged by its content', async () => {
-  answer('{"a":1}', { 'content-type': 'text/plain' });
+  respond('{"a":1}', { 'content-type': 'text/plain' });
   await expect(http.get('/core/x')).resolves.toEqual({ a: 1 });
-  answer('{"a":1}', { 'content-type': 'text/html' });
+  respond('{"a":1}', { 'content-type': 'text/html' });
   await expect(http.get('/core/html')).resolves.toEqual({ a: 1 });
-  answer(' \n ', { 'content-type': 'application/json' });
+  respond(' \n ', { 'content-type': 'application/json' });
   await expect(http.get('/core/blank')).resolves.toBeUndefined();
-  answer('<p>Hello</p>', { 'content-type': 'application/json' });
+  respond('<p>Hello</p>', { 'content-type': 'application/json' });
   await expect(http.get('/core/y')).rejects.toMatchObject({ name: 'ContractError' });
 });
 
 it('A network sign-in page with status 200 is refused as data, as text and as a file', async () => {
   const page = '<!-- hotel --><!DOCTYPE html><html><head></head><body>Welcome</body></html>';
-  answer(page, { 'content-type': 'text/html' });
+  respond(page, { 'content-type': 'text/html' });
   for (const responseType of ['json', 'text', 'blob'] as const) {
     await expect(http.get('/core/x', { responseType })).rejects.toMatchObject({
       name: 'ContractError',
@@ -144,7 +144,7 @@ it('A network sign-in page with status 200 is refused as data, as text and as a 
 });
 
 it('An HTML fragment is not taken for a network sign-in page where text is expected', async () => {
-  answer('<div><h1>News</h1></div>', { 'content-type': 'text/html' });
+  respond('<div><h1>News</h1></div>', { 'content-type': 'text/html' });
   await expect(http.get('/core/x', { responseType: 'text' })).resolves.toBe('<div><h1>News</h1></div>');
 });
 
@@ -180,7 +180,7 @@ it('Problem details keep only errors with a pointer and a text, whether the text
 });
 
 it('A response cannot change the prototype of all objects', async () => {
-  answer('{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}');
+  respond('{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}');
   await http.get('/core/x');
   expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
 });
@@ -222,7 +222,7 @@ it('A response that stalls before its headers or within its body is given up at 
 });
 
 it('The result of a schema may contain objects that are not plain data, which stay as they are', async () => {
-  answer('"2026-01-01"');
+  respond('"2026-01-01"');
   const schema = v.pipe(
     v.string(),
     v.transform((day) => ({ date: new Date(day), bytes: new Uint8Array(2), days: [day] })),
@@ -234,7 +234,7 @@ it('The result of a schema may contain objects that are not plain data, which st
 });
 
 it('The result of a schema is not shared when it can be changed', async () => {
-  answer('"2026-01-01"');
+  respond('"2026-01-01"');
   const schema = v.pipe(
     v.string(),
     v.transform((day) => ({ day, date: new Date(day) })),
@@ -247,7 +247,7 @@ it('The result of a schema is not shared when it can be changed', async () => {
 });
 
 it('The result of a schema without a prototype is shared and frozen', async () => {
-  answer('1');
+  respond('1');
   const schema = v.pipe(
     v.unknown(),
     v.transform(() => Object.assign(Object.create(null) as object, { list: [1] })),

@@ -129,7 +129,7 @@ it('A cached response is inspected without its query and content', async () => {
   expect(http.cache.inspect()).toEqual([{ path: '/core/x', bytes: length, freshMs: 299_000 }]);
 });
 
-it('The cache neither stores the response of a call whose useCache is not true nor answers it [HTTP-4]', async () => {
+it('The cache neither stores the response of a call whose useCache is not true nor serves it [HTTP-4]', async () => {
   expect(await http.get('/core/x', never)).toMatchObject({ answer: 1 });
   expect(await http.get('/core/x', { headers: { useCache: 'true' } })).toMatchObject({ answer: 2 });
   expect(await http.get('/core/x', never)).toMatchObject({ answer: 3 });

@@ -165,8 +165,8 @@ it('A call with a response 401 is not replayed without a signed-in user, and one
 
 it('A response is typed by its schema', async () => {
   api.handle((_request, response) => sendJson(response, 200, { count: 3, more: true }));
-  const answer: { count: number } = await http.get('/core/x', { schema: v.object({ count: v.number() }) });
-  expect(answer).toEqual({ count: 3 });
+  const body: { count: number } = await http.get('/core/x', { schema: v.object({ count: v.number() }) });
+  expect(body).toEqual({ count: 3 });
 });
 
 it.each([

@@ -158,7 +158,7 @@ describe('a write', () => {
 type Step =
   | { do: 'read'; useCache: boolean; leaves: boolean }
   | { do: 'write'; fails: 'no' | 'status' | 'network' }
-  | { do: 'serve' | 'answer'; which: number }
+  | { do: 'serve' | 'respond'; which: number }
   | { do: 'wait'; ms: number }
   | { do: 'leave' };
 
@@ -185,7 +185,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 8,
-    arbitrary: fc.record({ do: fc.constantFrom('serve' as const, 'answer' as const), which: fc.nat(5) }),
+    arbitrary: fc.record({ do: fc.constantFrom('serve' as const, 'respond' as const), which: fc.nat(5) }),
   },
   {
     weight: 1,
@@ -220,7 +220,7 @@ function createNumberServer() {
     exchange.version = version;
   }
 
-  function answer(which: number): void {
+  function respond(which: number): void {
     const served = open.filter((exchange) => exchange.version !== undefined);
     const exchange = served[which % Math.max(served.length, 1)];
     if (exchange === undefined) return;
@@ -230,7 +230,7 @@ function createNumberServer() {
       exchange.resolve(Response.json(exchange.version, { status: exchange.fails === 'status' ? 500 : 200 }));
   }
 
-  return { fetch, serve, answer, open, version: () => version };
+  return { fetch, serve, respond, open, version: () => version };
 }
 
 /** Lets everything that does not wait for the schedule happen; reading a body takes a few turns. */
@@ -291,7 +291,7 @@ describe('in any schedule of reads and writes', () => {
         for (const next of steps) await play(next);
         while (server.open.length > 0) {
           server.serve(0);
-          server.answer(0);
+          server.respond(0);
           await settleTurns();
         }
         await Promise.all(outcomes);

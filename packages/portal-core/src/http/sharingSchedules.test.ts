@@ -8,7 +8,7 @@ import { createHttpClient } from './createHttpClient.ts';
 type Step =
   | { do: 'call'; timeoutMs: number; useCache: boolean }
   | { do: 'leave'; which: number }
-  | { do: 'answer'; status: number }
+  | { do: 'respond'; status: number }
   | { do: 'wait'; ms: number }
   | { do: 'sign out' };
 
@@ -30,7 +30,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('leave' as const), which: fc.nat(6) }) },
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constant('answer' as const), status: fc.constantFrom(200, 500) }),
+    arbitrary: fc.record({ do: fc.constant('respond' as const), status: fc.constantFrom(200, 500) }),
   },
   {
     weight: 2,
@@ -59,13 +59,13 @@ it('In any schedule of callers there is one request while a caller waits, none w
         'fetch',
         ({ signal }: Request) =>
           new Promise<Response>((resolve, reject) => {
-            const answer = (status: number): void => {
-              open.delete(answer);
+            const respond = (status: number): void => {
+              open.delete(respond);
               resolve(Response.json({ status }, { status }));
             };
-            open.add(answer);
+            open.add(respond);
             signal.addEventListener('abort', () => {
-              open.delete(answer);
+              open.delete(respond);
               reject(new DOMException('Aborted', 'AbortError'));
             });
           }),
@@ -77,7 +77,7 @@ it('In any schedule of callers there is one request while a caller waits, none w
         calls.push(call);
         const { signal } = call.controller;
         void http.get('/core/x', { signal, timeoutMs, headers: { useCache: String(useCache) } }).then(
-          () => call.settlements.push('answered'),
+          () => call.settlements.push('responded'),
           (error: unknown) => call.settlements.push(isCancelledError(error) ? error.reason : 'failed'),
         );
       }
@@ -93,7 +93,7 @@ it('In any schedule of callers there is one request while a caller waits, none w
       for (const next of steps) {
         if (next.do === 'call') startCall(next.timeoutMs, next.useCache);
         else if (next.do === 'leave') leave(next.which);
-        else if (next.do === 'answer') for (const answer of open) answer(next.status);
+        else if (next.do === 'respond') for (const respond of open) respond(next.status);
         else if (next.do === 'wait') await clock.advance(next.ms);
         else tokens.endSession();
         await settleTurns();

@@ -155,15 +155,15 @@ it.each([
 });
 
 it('Saving the contact roles happens once, with the choices at that time [CONTACT-3, CONTACT-5]', async () => {
-  const answer = createDeferred<void>();
-  http.respond(submit, () => answer.promise);
+  const response = createDeferred<void>();
+  http.respond(submit, () => response.promise);
   await roles.load();
   roles.setValues({ mso: 'a1' });
   const saving = roles.submit();
   expect(canSave()).toBe(false);
   roles.setValues({ mso: 'b2' });
   expect(await roles.submit()).toBe(false);
-  answer.resolve();
+  response.resolve();
   expect(await saving).toBe(true);
   expect(state()).toMatchObject({ submit: { status: 'ready' }, values: { mso: 'a1' } });
   expect(sent()).toEqual([{ mso: 'a1' }]);
@@ -186,13 +186,13 @@ it('Saving the contact roles shows why it failed until the choices change, and c
 });
 
 it('Saving the contact roles changes nothing when the response arrives after the popup was closed', async () => {
-  const answer = createDeferred<void>();
-  http.respond(submit, () => answer.promise);
+  const response = createDeferred<void>();
+  http.respond(submit, () => response.promise);
   await roles.load();
   roles.setValues({ mso: 'a1' });
   const saving = roles.submit();
   roles.reset();
-  answer.resolve();
+  response.resolve();
   expect(await saving).toBe(false);
   expect(state()).toEqual({ load: { status: 'idle' }, submit: { status: 'ready' }, values: {} });
 });

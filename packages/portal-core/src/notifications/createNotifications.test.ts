@@ -27,7 +27,7 @@ let session: ScriptedSession;
 let terms: Store<TermsState>;
 let pauses = createManualClock();
 let notifications: Notifications;
-let answers: Record<string, (respond: (status: number, body: unknown, type?: string) => void) => void>;
+let handlers: Record<string, (respond: (status: number, body: unknown, type?: string) => void) => void>;
 
 /** Waits until the state of a store passes the test. */
 async function until<State>(store: ReadableStore<State>, isDue: (state: State) => boolean): Promise<State> {
@@ -55,10 +55,10 @@ function closeOpen(choice?: { dontShowAgain?: boolean }): void {
 /** Resolves after the response to the next request of this name. */
 function nextRequest(name: string): Promise<void> {
   return new Promise((resolve) => {
-    const answer = answers[name];
-    answers[name] = (respond) => {
-      if (answer === undefined) respond(204, '');
-      else answer(respond);
+    const handler = handlers[name];
+    handlers[name] = (respond) => {
+      if (handler === undefined) respond(204, '');
+      else handler(respond);
       resolve();
     };
   });
@@ -66,14 +66,14 @@ function nextRequest(name: string): Promise<void> {
 
 beforeEach(async () => {
   server = await startApiServer();
-  answers = {
+  handlers = {
     [`GET ${root}`]: (respond) => respond(200, ['MARKETING', 'CONTACT_ROLE_MANAGEMENT_WARNING', 'WELCOME']),
     [marketing]: (respond) => respond(200, '<p>News</p>', 'text/html'),
     [contacts]: (respond) => respond(200, { mso: [ana], supportPrimary: [] }),
   };
   server.handle(({ method, url }, response) => {
-    const answer = answers[`${method} ${url}`] ?? ((respond) => respond(204, ''));
-    answer((status, body, type) => {
+    const handler = handlers[`${method} ${url}`] ?? ((respond) => respond(204, ''));
+    handler((status, body, type) => {
       if (type === undefined && status !== 204) sendJson(response, status, body);
       else response.writeHead(status, type === undefined ? {} : { 'content-type': type }).end(String(body));
     });
@@ -135,7 +135,7 @@ it('The notifications load a popup’s content when it opens, and clear it when 
 });
 
 it('The notifications load the contacts again each time [CALL-2]', async () => {
-  answers[contacts] = (respond) =>
+  handlers[contacts] = (respond) =>
     respond(200, { mso: [ana], supportPrimary: [ana, { ...ana, salesforceId: 'x' }] });
   for (let round = 0; round < 2; round += 1) {
     notifications.contactRoles.reset();
@@ -145,8 +145,8 @@ it('The notifications load the contacts again each time [CALL-2]', async () => {
 });
 
 it('The contact roles popup stays open with the server’s message when saving fails [CONTACT-13]', async () => {
-  answers[`GET ${root}`] = (respond) => respond(200, ['CONTACT_ROLE_MANAGEMENT_WARNING']);
-  answers[`POST ${root}/contact-role-management/submit`] = (respond) =>
+  handlers[`GET ${root}`] = (respond) => respond(200, ['CONTACT_ROLE_MANAGEMENT_WARNING']);
+  handlers[`POST ${root}/contact-role-management/submit`] = (respond) =>
     respond(422, { message: 'Ana has left.' });
   session.signIn();
   await until(notifications.contactRoles, ({ load }) => load.status === 'ready');
@@ -156,32 +156,32 @@ it('The contact roles popup stays open with the server’s message when saving f
 });
 
 it('The marketing popup shows why its message is missing, and loads it again [MARKETING-1, MARKETING-2]', async () => {
-  answers[marketing] = (respond) => respond(500, { message: 'The press stands still.' });
+  handlers[marketing] = (respond) => respond(500, { message: 'The press stands still.' });
   session.signIn();
   const failed = await until(notifications.marketing, ({ status }) => status === 'error');
   expect(failed).toMatchObject({ message: 'The press stands still.' });
-  answers[marketing] = (respond) => respond(200, '<!doctype html><p>Sign in to the hotel', 'text/html');
+  handlers[marketing] = (respond) => respond(200, '<!doctype html><p>Sign in to the hotel', 'text/html');
   await notifications.marketing.load();
   expect(notifications.marketing.getSnapshot()).toMatchObject({
     status: 'error',
     error: { name: 'ContractError' },
     message: null,
   });
-  answers[marketing] = (respond) => respond(200, '<p>News</p>', 'text/html');
+  handlers[marketing] = (respond) => respond(200, '<p>News</p>', 'text/html');
   await notifications.marketing.load();
   expect(notifications.marketing.getSnapshot()).toEqual({ status: 'ready', html: '<p>News</p>' });
 });
 
 it('The notifications record MARKETING in the background, with retries, while the next popup is open [MARKETING-8, POPUP-7, CALL-5]', async () => {
   const dontShow = `POST ${root}/marketing-notification/dont-show`;
-  answers[dontShow] = (respond) => respond(503, {});
+  handlers[dontShow] = (respond) => respond(503, {});
   session.signIn();
   await opens('MARKETING');
   const first = nextRequest(dontShow);
   closeOpen({ dontShowAgain: true });
   expect(openType()).toBe('CONTACT_ROLE_MANAGEMENT_WARNING');
   await first;
-  answers[dontShow] = (respond) => respond(204, '');
+  handlers[dontShow] = (respond) => respond(204, '');
   const second = nextRequest(dontShow);
   // The pause begins when the failure has been read.
   await vi.waitFor(() => expect(pauses.pendingTimers()).toBeGreaterThan(0), { interval: 1 });
@@ -205,7 +205,7 @@ it('Stopped notifications open no popup, and load nothing for one', async () => 
 
 it('Stopped notifications cancel a record in progress', async () => {
   const dontShow = `POST ${root}/welcome-notification/dont-show`;
-  answers[`GET ${root}`] = (respond) => respond(200, ['WELCOME']);
+  handlers[`GET ${root}`] = (respond) => respond(200, ['WELCOME']);
   const arrived = new Promise<{ closed: Promise<void> }>((resolve) => {
     server.handle(({ method, url }, response) => {
       if (`${method} ${url}` !== dontShow) sendJson(response, 200, ['WELCOME']);
@@ -223,7 +223,7 @@ it('Stopped notifications cancel a record in progress', async () => {
 
 it('A previewed popup keeps its choices when the list of pending popups arrives', async () => {
   const lists: ((types: string[]) => void)[] = [];
-  answers[`GET ${root}`] = (respond) => void lists.push((types) => respond(200, types));
+  handlers[`GET ${root}`] = (respond) => void lists.push((types) => respond(200, types));
   session.signIn();
   const bob = { email: 'bob@example.com', salesforceId: 'b2' };
   notifications.preview('CONTACT_ROLE_MANAGEMENT_WARNING', {
@@ -247,7 +247,7 @@ it('A previewed popup of the contact roles without contacts shows that there are
 });
 
 it('A previewed popup shows the given content and requests nothing [MARKETING-9]', async () => {
-  answers[`GET ${root}`] = (respond) => respond(200, []);
+  handlers[`GET ${root}`] = (respond) => respond(200, []);
   session.signIn();
   await until(notifications.queue, ({ load }) => load.status === 'ready');
   notifications.preview('MARKETING', { html: '<p>Draft</p>' });

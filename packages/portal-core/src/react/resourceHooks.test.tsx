@@ -39,7 +39,7 @@ let release: (() => void)[];
 let aborted: number;
 
 /** A server that responds when the test releases the response. */
-function answerLater(request: Request): Promise<Response> {
+function respondLater(request: Request): Promise<Response> {
   const url = request.url.replace('http://portal.test', '');
   if (!browser.isOnline()) return Promise.reject(new TypeError('Failed to fetch'));
   urls.push(url);
@@ -53,9 +53,9 @@ function answerLater(request: Request): Promise<Response> {
   });
 }
 
-async function answerAll(): Promise<void> {
+async function respondToAll(): Promise<void> {
   await act(async () => {
-    for (const answer of release.splice(0)) answer();
+    for (const respond of release.splice(0)) respond();
     // Reading a body takes the browser a few turns.
     await expect.poll(() => http.cache.inspect().length + Number(failing)).toBeGreaterThan(0);
   });
@@ -92,7 +92,7 @@ const rest = (): Promise<void> =>
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('fetch', answerLater);
+  vi.stubGlobal('fetch', respondLater);
   const epoch = { id: 1, signal: new AbortController().signal };
   const tokens = {
     getEpoch: () => epoch,
@@ -119,7 +119,7 @@ afterEach(async () => {
 it('useResource loads with one request, also under StrictMode', async () => {
   await show({ page: 1 });
   expect(last()).toMatchObject({ status: 'loading', data: undefined });
-  await answerAll();
+  await respondToAll();
   await rest();
   expect(last()).toMatchObject({ status: 'ready', data: { url: '/core/things?page=1' } });
   expect(urls).toHaveLength(1);
@@ -129,7 +129,7 @@ it('useResource loads with one request, also under StrictMode', async () => {
 it('useResource shows cached data in the first render', async () => {
   const loaded = http.get('/core/things', { params: { page: 1 }, schema });
   await expect.poll(() => release).toHaveLength(1);
-  await answerAll();
+  await respondToAll();
   await loaded;
   await show({ page: 1 });
   expect(results[0]).toMatchObject({ status: 'ready', isStale: false });
@@ -139,13 +139,13 @@ it('useResource shows cached data in the first render', async () => {
 
 it('useResource keeps the previous data while the next loads, with keepPrevious', async () => {
   await show({ page: 1, keepPrevious: true });
-  await answerAll();
+  await respondToAll();
   await rest();
   results = [];
   await show({ page: 2, keepPrevious: true });
   expect(last()).toMatchObject({ status: 'ready', isStale: true, data: { url: '/core/things?page=1' } });
   expect(results.map(({ status }) => status)).not.toContain('loading');
-  await answerAll();
+  await respondToAll();
   await rest();
   expect(last()).toMatchObject({ data: { url: '/core/things?page=2' } });
   await show({ page: 3 });
@@ -156,7 +156,7 @@ it('useResource aborts the request of the previous input and ignores its late re
   await show({ page: 1 });
   await show({ page: 2 });
   expect(aborted).toBe(1);
-  await answerAll();
+  await respondToAll();
   await rest();
   expect(last()).toMatchObject({ data: { url: '/core/things?page=2' } });
 });
@@ -169,17 +169,17 @@ it('useResource aborts its request when its component unmounts', async () => {
 
 it('useResource loads again after a write that invalidates it', async () => {
   await show({ page: 1 });
-  await answerAll();
+  await respondToAll();
   await rest();
   await act(async () => {
     const writing = http.post('/core/things', {}, { invalidates: ['/core/things'] });
     await expect.poll(() => release).toHaveLength(1);
-    for (const answer of release.splice(0)) answer();
+    for (const respond of release.splice(0)) respond();
     await writing;
   });
   expect(last()).toMatchObject({ isStale: true, data: { count: 1 } });
   await expect.poll(() => release).toHaveLength(1);
-  await answerAll();
+  await respondToAll();
   await rest();
   expect(last()).toMatchObject({ data: { count: 3 } });
 });
@@ -187,12 +187,12 @@ it('useResource loads again after a write that invalidates it', async () => {
 it('useResource returns the failure, and refetch retries', async () => {
   failing = true;
   await show({ page: 1 });
-  await answerAll();
+  await respondToAll();
   await rest();
   expect(last()).toMatchObject({ status: 'failed', error: { name: 'HttpStatusError' } });
   failing = false;
   await act(async () => void last()?.refetch());
-  await answerAll();
+  await respondToAll();
   await rest();
   expect(last()).toMatchObject({ status: 'ready' });
 });
@@ -210,7 +210,7 @@ it('useResource loads once more automatically when the device is online again', 
   expect(last()).toMatchObject({ status: 'failed', error: { name: 'NetworkError' } });
   await act(async () => browser.setOnline(true));
   await expect.poll(() => release).toHaveLength(1);
-  await answerAll();
+  await respondToAll();
   await rest();
   expect(last()).toMatchObject({ status: 'ready', data: { url: '/core/things?page=1' } });
   await act(async () => browser.setOnline(true));
@@ -219,11 +219,11 @@ it('useResource loads once more automatically when the device is online again', 
 
 it('useResource polls past the cache while it is shown, and stops with its component', async () => {
   await show({ page: 1, pollMs: 20_000 });
-  await answerAll();
+  await respondToAll();
   await rest();
   await act(() => clock.advance(20_000));
   expect(urls).toHaveLength(2);
-  await answerAll();
+  await respondToAll();
   await rest();
   expect(last()).toMatchObject({ data: { count: 2 } });
   await act(async () => root.render(null));
@@ -278,7 +278,7 @@ it('A page blocked by its resource keeps the unavailable screen while it retries
       </StrictMode>,
     ),
   );
-  await answerAll();
+  await respondToAll();
   await rest();
   expect(maintenance.getSnapshot()).toMatchObject({ status: 'waiting', secondsLeft: 15, tries: 0 });
   seen.length = 0;
@@ -291,7 +291,7 @@ it('A page blocked by its resource keeps the unavailable screen while it retries
     });
     expect(last()).toMatchObject({ status: 'failed', isStale: true });
     expect(maintenance.getSnapshot()).toMatchObject({ status: 'retrying' });
-    await answerAll();
+    await respondToAll();
     await act(() => trying);
   }
   expect(last()).toMatchObject({ status: 'ready' });
@@ -341,7 +341,7 @@ it('useAction sends its input, and its commands keep their identity', async () =
   expect(lastAction().state).toEqual({ status: 'running' });
   await act(async () => {
     await expect.poll(() => release).toHaveLength(1);
-    for (const answer of release.splice(0)) answer();
+    for (const respond of release.splice(0)) respond();
     await running;
   });
   expect(lastAction().state).toMatchObject({ status: 'done', value: { url: '/core/things' } });
@@ -371,7 +371,7 @@ it.each([
       const { run } = lastAction();
       const clicks = [run({ name: 'Fibre' }), run({ name: 'Fibre' })];
       await expect.poll(() => release).toHaveLength(1);
-      for (const answer of release.splice(0)) answer();
+      for (const respond of release.splice(0)) respond();
       await Promise.all(clicks);
     });
     expect(lastAction().state).toMatchObject({ status: 'failed' });

@@ -87,7 +87,7 @@ it('A toast that does not exist cannot be dismissed, and nothing changes', () =>
 
 it('In any schedule at most five toasts are open, none waits without need, none appears twice and none is lost [TOAST-1, TOAST-2]', () => {
   const step = fc.oneof(
-    fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h').map((text) => ({ told: text })),
+    fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h').map((text) => ({ added: text })),
     fc.integer({ min: 1, max: 12 }).map((id) => ({ gone: `toast-${id}` })),
   );
   fc.assert(
@@ -95,9 +95,9 @@ it('In any schedule at most five toasts are open, none waits without need, none 
       const toasts = createToasts();
       const there = new Map<string, number>();
       for (const one of steps) {
-        if ('told' in one) {
-          toasts.add({ tone: 'info', text: one.told });
-          there.set(one.told, (there.get(one.told) ?? 0) + 1);
+        if ('added' in one) {
+          toasts.add({ tone: 'info', text: one.added });
+          there.set(one.added, (there.get(one.added) ?? 0) + 1);
         } else {
           const text = toasts.getSnapshot().toasts.find(({ id }) => id === one.gone)?.text;
           toasts.dismiss(one.gone);

@@ -75,17 +75,17 @@ function namesOf(control: HTMLInputElement): string[] {
 const react = globalThis as typeof globalThis & { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
 /** Polls until there is a result. Throws after `timeoutMs` with a description. The page's updates meanwhile need no `act`. */
-export async function eventually<Answer>(
-  ask: () => Answer | undefined,
+export async function eventually<Result>(
+  read: () => Result | undefined,
   what: string,
   timeoutMs: number,
-): Promise<Answer> {
+): Promise<Result> {
   const until = performance.now() + timeoutMs;
   const needsAct = react.IS_REACT_ACT_ENVIRONMENT === true;
   try {
     for (;;) {
-      const answer = ask();
-      if (answer !== undefined) return answer;
+      const result = read();
+      if (result !== undefined) return result;
       if (performance.now() > until) throw new Error(`${what} (waited ${timeoutMs} ms).`);
       if (needsAct) react.IS_REACT_ACT_ENVIRONMENT = false;
       await new Promise((resolve) => void setTimeout(resolve, 20));

@@ -5,7 +5,7 @@ import type { ToastsLabels } from './Toasts.labels.ts';
 import { ToastRegion } from './Toasts.styles.ts';
 import type { Toast, ToastDismissReason } from './Toasts.types.ts';
 import { useHeldPlaces } from './useHeldPlaces.ts';
-import { useHold } from './useHold.ts';
+import { usePauseWhileInteracting } from './usePauseWhileInteracting.ts';
 import { usePageHidden } from './usePageHidden.ts';
 import type { ToastFocus } from './useToastFocus.ts';
 
@@ -30,24 +30,24 @@ export function OpenToasts({
   handleKeyDown,
   ...rest
 }: OpenToastsProps): JSX.Element {
-  const hold = useHold();
+  const pause = usePauseWhileInteracting();
   const isPageHidden = usePageHidden();
-  const { places, keepRoomOf } = useHeldPlaces(regionRef, shown, hold.isHeld);
+  const { places, keepRoomOf } = useHeldPlaces(regionRef, shown, pause.isPaused);
   return (
     <ToastRegion
       ref={regionRef}
       aria-label={text.region}
       tabIndex={-1}
-      {...(hold.isHeld && { 'data-held': '' })}
-      onPointerEnter={hold.handlePointerEnter}
-      onPointerLeave={hold.handlePointerLeave}
-      onPointerDown={hold.handlePointerDown}
+      {...(pause.isPaused && { 'data-held': '' })}
+      onPointerEnter={pause.handlePointerEnter}
+      onPointerLeave={pause.handlePointerLeave}
+      onPointerDown={pause.handlePointerDown}
       onFocus={(event) => {
-        hold.handleFocus(event);
+        pause.handleFocus(event);
         handleFocus(event);
       }}
       onBlur={(event) => {
-        hold.handleBlur();
+        pause.handleBlur();
         handleBlur(event);
       }}
       onKeyDown={handleKeyDown}
@@ -61,7 +61,7 @@ export function OpenToasts({
                 key={id}
                 {...rest}
                 toast={toast}
-                isPaused={hold.isHeld || isPageHidden}
+                isPaused={pause.isPaused || isPageHidden}
                 text={text}
               />
             ) : (

@@ -5,8 +5,8 @@ import { useEffect, useState, type FocusEvent } from 'react';
 const doublePressMs = 500;
 
 /** Whether the user is interacting with the toasts, and the handlers for their region that detect it. */
-export type Hold = {
-  isHeld: boolean;
+export type PauseWhileInteracting = {
+  isPaused: boolean;
   handlePointerEnter: () => void;
   handlePointerLeave: () => void;
   handlePointerDown: () => void;
@@ -14,8 +14,8 @@ export type Hold = {
   handleBlur: () => void;
 };
 
-/** Holds the toasts while the pointer or focus is on them, during a press, and while a second press may follow. */
-export function useHold(): Hold {
+/** Pauses the toasts while the pointer or focus is on them, during a press, and while a second press may follow. */
+export function usePauseWhileInteracting(): PauseWhileInteracting {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isPressed, setPressed] = useState(false);
@@ -41,11 +41,11 @@ export function useHold(): Hold {
   }, [isPressed]);
 
   return {
-    isHeld: isHovered || isFocused || isPressed,
+    isPaused: isHovered || isFocused || isPressed,
     handlePointerEnter: () => setHovered(true),
     handlePointerLeave: () => setHovered(false),
     handlePointerDown: () => setPressed(true),
-    // A pointer press leaves focus behind. That alone would hold the toasts forever.
+    // A pointer press leaves focus behind. That alone would pause the toasts forever.
     handleFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
     handleBlur: () => setFocused(false),
   };

@@ -1,5 +1,5 @@
 import { fail } from '../../tools/harness/settings.ts';
-import type { AskedServer } from './parts.ts';
+import type { TestedServer } from './parts.ts';
 import type { Account } from './rightsOfAccounts.ts';
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
@@ -8,7 +8,7 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
  * The server of `--url` with the token of CONTRACT_TOKEN, or undefined without `--url`. Ends the command when the address or the
  * token cannot be used.
  */
-export function serverToAsk(args: readonly string[], env: NodeJS.ProcessEnv): AskedServer | undefined {
+export function serverToTest(args: readonly string[], env: NodeJS.ProcessEnv): TestedServer | undefined {
   if (args.length === 0) return undefined;
   const [option = '', value] = args.flatMap((argument) => argument.split(/(?<=^--url)=/));
   if (option !== '--url' || value === undefined || args.length > 2)
