@@ -31,6 +31,8 @@ interface Call {
   readonly path: string;
   /** Whether the call does nothing as it is sent here: it reads, or lacks what it needs. */
   readonly isHarmless: boolean;
+  /** Whether its right has a condition besides the claims, so that an account with the right may be refused too. */
+  readonly isConditional: boolean;
 }
 
 /** The claims of a token that rights depend on. */
@@ -55,15 +57,16 @@ export function rolesOfContract(): string[] {
 
 /**
  * Sends every operation that a token opens, as one account, with ids of nothing and without a body. A right is checked before anything
- * else, so the server must respond with 403 exactly where the contract refuses the account's claims. An account counts once as passed.
+ * else, so the server must respond with 403 exactly where the contract refuses the account's claims. Where a note adds a condition, only the
+ * refusals of the claims are asked for. An account counts once as passed.
  */
 export async function askRights(url: string, { name, token }: Account): Promise<Verdict> {
   const document = contractDocument();
   const claims = claimsOf(token);
   const problems: string[] = [];
-  for (const { id, right, method, path, isHarmless } of callsOf(document)) {
+  for (const { id, right, method, path, isHarmless, isConditional } of callsOf(document)) {
     const isRefused = right.outcome === 'refuse' && !hasRight(document, right, claims);
-    if (!isRefused && !isHarmless) continue;
+    if (!isRefused && (!isHarmless || isConditional)) continue;
     const { status } = await fetch(`${url}${path}`, {
       method,
       headers: { authorization: `Bearer ${token}` },
@@ -115,6 +118,7 @@ function callsOf({ paths }: Document): Call[] {
             method: method.toUpperCase(),
             path: `${path.replaceAll(/\{\w+\}/g, 'nowhere-at-all')}?page=0`,
             isHarmless: method === 'get' || needsInput,
+            isConditional: right.note !== undefined,
           },
         ];
       }),

@@ -1,0 +1,363 @@
+import { beforeAll, expect, test } from 'vitest';
+import { approvals } from '../areas/approvals/approvals.ts';
+import { sharedContract } from '../contract/contract.ts';
+import type {
+  ApprovalDelegations,
+  CloudEstimate,
+  DashboardChanges,
+  DeliveryAction,
+  Job,
+  Landing,
+  ProvisioningCase,
+  RoleContacts,
+} from '../contract/generated/openapi.ts';
+import { createApiInProcess, type ApiInProcess, type ServerResponse } from '../testing/apiInProcess.ts';
+
+const base = '/api/portal/rest';
+const popups = '/api/identity/rest/global-notification/notifications';
+const everyRole = ['regular', 'support', 'sales', 'ordering', 'approver', 'portal-admin'];
+const price = { nrc: 1, mrc: 1 };
+
+let api: ApiInProcess;
+beforeAll(() => {
+  api = createApiInProcess();
+  setRoles('noor', everyRole);
+  setRoles('amelia', everyRole);
+});
+
+function setRoles(person: string, roles: readonly string[]): void {
+  api.users.patch(person, { claims: { roles }, agreedToTermsOfUse: true });
+}
+
+/** What a person's company has contracts for. */
+function setContracts(person: string, has: boolean): void {
+  const partner = {
+    accessTo1Access: has,
+    accessTo1Cloud: has,
+    accessToEndUserPortal: has,
+    accessToPartnerProgramme: has,
+  };
+  api.users.patch(person, { claims: { partner } });
+}
+
+let keys = 0;
+const newKey = (): string => {
+  keys += 1;
+  return `key-of-conditions-${keys}-0000000`;
+};
+
+async function send(
+  person: string,
+  method: string,
+  path: string,
+  body?: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ServerResponse> {
+  return api.respond({
+    person,
+    method,
+    path: path.startsWith('/api/') ? path : base + path,
+    headers: { 'If-Match': await versionOf(person, path), 'Idempotency-Key': newKey(), ...headers },
+    ...(body && { body }),
+  });
+}
+
+/** The version of the thing at the beginning of a path. Of one that the person may not see, any version does. */
+async function versionOf(person: string, path: string): Promise<string> {
+  const [thing = path] = /^\/(?:[a-z-]+\/)*(?:[A-Z]+-\w+|approval-delegation)/.exec(path) ?? [];
+  const { text } = await api.respond({ person, method: 'GET', path: base + thing });
+  return /"etag":("(?:[^"\\]|\\.)*")/.exec(text)?.[1]?.replaceAll(/^"|"$|\\/g, '') ?? '"1"';
+}
+
+async function read<Body>(person: string, path: string): Promise<Body> {
+  return JSON.parse((await send(person, 'GET', path)).text) as Body;
+}
+
+/** The statuses of one call, made by each of some people in turn. */
+async function statuses(
+  people: readonly string[],
+  method: string,
+  path: string,
+  body?: object,
+): Promise<number[]> {
+  const all: number[] = [];
+  for (const person of people) all.push((await send(person, method, path, body)).status);
+  return all;
+}
+
+async function upload(person: string): Promise<string> {
+  const file = { 'content-type': 'application/octet-stream' };
+  const { text } = await send(person, 'POST', '/attachments?name=letter.pdf', { letter: 1 }, file);
+  const { id }: { id: string } = JSON.parse(text);
+  return id;
+}
+
+/** A delivery that asks for something, and the id of the question. */
+async function questionOf(kind: DeliveryAction['kind']): Promise<{ caseNumber: string; path: string }> {
+  const list = '/provisioning-cases?waitingFor=you,colleague&pageSize=100';
+  const { items } = await read<{ items: { caseNumber: string }[] }>('amelia', list);
+  for (const { caseNumber } of items) {
+    const { actions } = await read<ProvisioningCase>('amelia', `/provisioning-cases/${caseNumber}`);
+    const asked = actions.find((action) => action.kind === kind);
+    if (asked) return { caseNumber, path: `/provisioning-cases/${caseNumber}/actions/${asked.id}` };
+  }
+  throw new Error(`No delivery asks for ${kind}.`);
+}
+
+/** The id of a pending approval that amelia may not decide for a reason. */
+async function approvalRefused(why: RegExp): Promise<string> {
+  const list = '/approvals?scope=all&status=pending&pageSize=100';
+  const { items } = await read<{ items: { id: string }[] }>('amelia', list);
+  for (const { id } of items) if (why.test((await send('amelia', 'GET', `/approvals/${id}`)).text)) return id;
+  throw new Error(`No approval has the reason ${String(why)}.`);
+}
+
+const ownRequest = () => approvalRefused(/You asked for this yourself/);
+const aboveLimit = () => approvalRefused(/above your limit/);
+const approve = { decision: 'approve', comment: '', price };
+
+/** Decides about several approvals as amelia. Returns the message about each. */
+async function decideTogether(ids: readonly string[]): Promise<unknown[]> {
+  const each = await Promise.all(
+    ids.map(async (id) => ({ id, etag: await versionOf('amelia', `/approvals/${id}`), price })),
+  );
+  const body = { decision: 'approve', comment: '', approvals: each };
+  const { text } = await send('amelia', 'POST', '/approval-decisions', body);
+  const { results }: { results: { message: unknown }[] } = JSON.parse(text);
+  return results.map(({ message }) => message);
+}
+
+/** An estimate of amelia that her colleagues see. */
+async function sharedEstimate(): Promise<string> {
+  const body = { name: 'Backup', templateId: 'web-application' };
+  const { number }: CloudEstimate = JSON.parse((await send('amelia', 'POST', '/cloud/estimates', body)).text);
+  await send('amelia', 'PUT', `/cloud/estimates/${number}/sharing`, { sharing: 'colleagues' });
+  return number;
+}
+
+async function newExport(): Promise<string> {
+  const { id }: Job = JSON.parse((await send('amelia', 'POST', '/support/case-exports', {})).text);
+  return id;
+}
+
+const feedback = { kind: 'idea', text: 'A darker theme.', page: null, mayContact: true };
+const feedbackOfAmelia = async (): Promise<string> => {
+  const { id }: { id: string } = JSON.parse((await send('amelia', 'POST', '/feedbacks', feedback)).text);
+  return id;
+};
+
+/** What a person reads whose company has no contracts, then one whose company has them. */
+async function withAndWithout<Seen>(person: string, see: () => Promise<Seen>): Promise<Seen[]> {
+  setContracts(person, false);
+  const without = await see();
+  setContracts(person, true);
+  return [without, await see()];
+}
+
+const refusedThenAllowed = ['noor', 'amelia'];
+
+/**
+ * Each operation whose right depends on more than view, product and permission, with what it responds to a caller who has those and does
+ * not meet the condition; most rows end with a caller who does.
+ */
+const conditions: Readonly<Record<string, readonly [is: unknown, respond: () => Promise<unknown>]>> = {
+  decideApproval: [
+    [403, 403],
+    async () => [
+      ...(await statuses(['amelia'], 'PUT', `/approvals/${await ownRequest()}/decision`, approve)),
+      ...(await statuses(['amelia'], 'PUT', `/approvals/${await aboveLimit()}/decision`, approve)),
+    ],
+  ],
+  decideApprovals: [
+    [expect.stringContaining('You asked for this yourself'), expect.stringContaining('above your limit')],
+    async () => decideTogether([await ownRequest(), await aboveLimit()]),
+  ],
+  askApprovalQuestion: [
+    [403],
+    async () => statuses(['amelia'], 'POST', `/approvals/${await ownRequest()}/questions`, { text: 'Why?' }),
+  ],
+  delegateApprovals: [[null, 'priya.shah'], () => delegateOfAmeliaAfter('PUT')],
+  endApprovalDelegation: [['priya.shah', null], () => delegateOfAmeliaAfter('DELETE')],
+  answerDeliveryAction: [
+    { survey: 403, charge: 403, aboveLimit: 403 },
+    async () => {
+      const survey = await questionOf('confirmSurvey');
+      const charge = await questionOf('decideCharge');
+      const accept = { answer: 'accept', price };
+      setRoles('amelia', ['approver']);
+      const [forSurvey] = await statuses(['amelia'], 'PUT', survey.path, { answer: 'confirm', slotId: 'x' });
+      setRoles('amelia', ['regular']);
+      const [forCharge] = await statuses(['amelia'], 'PUT', charge.path, accept);
+      setRoles('amelia', everyRole);
+      const about = `subject_kind = 'delivery' AND subject_id = ? AND status = 'pending'`;
+      const approval = approvals.first(api.world, about, charge.caseNumber);
+      approvals.set(api.world, approval?.id ?? '', { total: { nrc: 26_000_000, mrc: 0, tcv: 26_000_000 } });
+      const [forMuch] = await statuses(['amelia'], 'PUT', charge.path, accept);
+      return { survey: forSurvey, charge: forCharge, aboveLimit: forMuch };
+    },
+  ],
+  shareCloudEstimate: [
+    [403, 200],
+    async () =>
+      statuses(refusedThenAllowed, 'PUT', `/cloud/estimates/${await sharedEstimate()}/sharing`, {
+        sharing: 'private',
+      }),
+  ],
+  deleteCloudEstimate: [
+    [403, 200],
+    async () => {
+      return statuses(refusedThenAllowed, 'DELETE', `/cloud/estimates/${await sharedEstimate()}`);
+    },
+  ],
+  restoreCloudEstimate: [
+    [404, 200],
+    async () => {
+      const number = await sharedEstimate();
+      const { text } = await send('amelia', 'DELETE', `/cloud/estimates/${number}`);
+      const { etag }: { etag: string } = JSON.parse(text);
+      const path = `/cloud/estimates/${number}/restoration`;
+      const restored = async (person: string) =>
+        (await send(person, 'PUT', path, undefined, { 'If-Match': etag })).status;
+      return [await restored('noor'), await restored('amelia')];
+    },
+  ],
+  shareQuote: [
+    [403, 200],
+    () => statuses(refusedThenAllowed, 'PUT', '/quotes/QT-40002/share', { isShared: true }),
+  ],
+  uploadAttachment: [
+    { upload: expect.stringMatching(/^AT-/), port: 403, delivery: 403 },
+    async () => {
+      const { path } = await questionOf('provideWayleave');
+      setRoles('noor', ['support']);
+      const id = await upload('noor');
+      const port = await statuses(['noor'], 'POST', '/voice/ports', { letterId: id });
+      const delivery = await statuses(['noor'], 'PUT', path, { answer: 'provide', attachmentIds: [id] });
+      setRoles('noor', everyRole);
+      return { upload: id, port: port[0], delivery: delivery[0] };
+    },
+  ],
+  getAttachment: [
+    [404, 200],
+    async () => statuses(refusedThenAllowed, 'GET', `/attachments/${await upload('amelia')}`),
+  ],
+  getAttachmentFile: [
+    // It is not scanned yet.
+    [404, 409],
+    async () => statuses(refusedThenAllowed, 'GET', `/attachments/${await upload('amelia')}/file`),
+  ],
+  listFeedbacks: [
+    [false, true],
+    async () => {
+      const id = await feedbackOfAmelia();
+      const lists = await Promise.all(
+        refusedThenAllowed.map((person) => send(person, 'GET', '/feedbacks?pageSize=100')),
+      );
+      return lists.map(({ text }) => text.includes(`"${id}"`));
+    },
+  ],
+  getFeedback: [
+    [404, 200],
+    async () => statuses(refusedThenAllowed, 'GET', `/feedbacks/${await feedbackOfAmelia()}`),
+  ],
+  getJob: [[404, 200], async () => statuses(refusedThenAllowed, 'GET', `/jobs/${await newExport()}`)],
+  getJobFile: [
+    // It is not complete yet.
+    [404, 409],
+    async () => statuses(refusedThenAllowed, 'GET', `/jobs/${await newExport()}/file`),
+  ],
+  getRequestResult: [
+    [404, 200],
+    async () => {
+      const key = newKey();
+      await send('amelia', 'POST', '/feedbacks', feedback, { 'Idempotency-Key': key });
+      return statuses(refusedThenAllowed, 'GET', `/requests/${key}`);
+    },
+  ],
+  getRoleContacts: [[false, true, true], () => asContactChooser(seesContacts)],
+  submitRoleContacts: [
+    [403, 204, 204],
+    async () => {
+      const [first, second] = api.users.contacts('amelia').mso.filter(({ chosen }) => chosen !== true);
+      let chosen = first;
+      return asContactChooser(async () => {
+        chosen = chosen === first ? second : first;
+        const body = { mso: chosen?.salesforceId };
+        const path = `${popups}/contact-role-management/submit`;
+        return (await send('amelia', 'POST', path, body)).status;
+      });
+    },
+  ],
+  listServices: [
+    [false, true],
+    () => withAndWithout('ben', async () => (await read<{ total: number }>('ben', '/services')).total > 0),
+  ],
+  getDashboardChanges: [
+    [['case'], expect.arrayContaining(['case', 'changeRequest'])],
+    () =>
+      withAndWithout('amelia', async () => {
+        setRoles('amelia', ['regular']);
+        const { items } = await read<DashboardChanges>('amelia', '/dashboard/changes');
+        setRoles('amelia', everyRole);
+        return [...new Set(items.map(({ kind }) => kind))];
+      }),
+  ],
+  getLanding: [
+    [['cases', 'approvals', 'ports'], expect.arrayContaining(['services', 'quotes', 'cloudQuotes', 'deals'])],
+    () =>
+      withAndWithout('amelia', async () => {
+        const { apollo } = await read<Landing>('amelia', '/landing');
+        return Object.entries(apollo?.waiting ?? {}).flatMap(([kind, count]) =>
+          count === null ? [] : [kind],
+        );
+      }),
+  ],
+};
+
+/** Whom amelia delegates to after a call by noor, and then by herself. */
+async function delegateOfAmeliaAfter(method: 'PUT' | 'DELETE'): Promise<unknown[]> {
+  const path = '/approval-delegation';
+  const body = { personId: 'priya.shah', from: '2099-12-21', until: '2099-12-31' };
+  const seen: unknown[] = [];
+  for (const person of refusedThenAllowed) {
+    await send(person, method, path, method === 'PUT' ? body : undefined);
+    const { given } = await read<ApprovalDelegations>('amelia', path);
+    seen.push(given?.to.id ?? null);
+  }
+  return seen;
+}
+
+async function seesContacts(): Promise<boolean> {
+  const path = `${popups}/contact-role-management/contacts`;
+  return (await read<RoleContacts>('amelia', path)).mso.length > 0;
+}
+
+/** The results of a call by amelia: with neither the popup nor the right of the contacts, with the popup, and with the right. */
+async function asContactChooser<Result>(call: () => Promise<Result>): Promise<Result[]> {
+  setRoles('amelia', ['read-only']);
+  const refused = await call();
+  api.users.patch('amelia', { pendingNotifications: ['CONTACT_ROLE_MANAGEMENT_WARNING'] });
+  const asked = await call();
+  api.users.patch('amelia', { pendingNotifications: [] });
+  setRoles('amelia', ['portal-admin']);
+  const entitled = await call();
+  setRoles('amelia', everyRole);
+  return [refused, asked, entitled];
+}
+
+const conditional = Object.values(sharedContract().document.paths)
+  .flatMap((item) => Object.values(item).filter((member) => 'operationId' in member))
+  .filter(({ 'x-access': { note, own, limit, outcome } }) => note ?? own ?? limit ?? outcome === 'filter')
+  .map(({ operationId }) => operationId);
+
+test('Every operation whose right has a condition is in the table of this test, and no other', () => {
+  expect(Object.keys(conditions).toSorted()).toEqual(conditional.toSorted());
+});
+
+test.each(conditional)(
+  'What the right of %s says besides its permission is enforced [ACCESS-24]',
+  async (id) => {
+    const [expected, respond] = conditions[id] ?? [];
+    expect(await respond?.()).toEqual(expected);
+  },
+);
