@@ -154,7 +154,22 @@ async function withAndWithout<Seen>(person: string, see: () => Promise<Seen>): P
   return [without, await see()];
 }
 
+async function statusesByContracts(method: string, path: string, body?: object): Promise<number[]> {
+  return (await withAndWithout('amelia', () => statuses(['amelia'], method, path, body))).flat();
+}
+
 const refusedThenAllowed = ['noor', 'amelia'];
+const conversationOfDelivery = 'CV-PC-204338';
+
+/** The statuses of a read of an attachment: before it is sent, and as part of the conversation of a delivery. */
+async function attachmentReads(part: '' | '/file'): Promise<number[]> {
+  const id = await upload('amelia');
+  const path = `/attachments/${id}${part}`;
+  const unsent = await statuses(refusedThenAllowed, 'GET', path);
+  const message = { text: 'Here it is.', attachmentIds: [id] };
+  await send('amelia', 'POST', `/conversations/${conversationOfDelivery}/entries`, message);
+  return [...unsent, ...(await statusesByContracts('GET', path))];
+}
 
 /**
  * Each operation whose right depends on more than view, product and permission, with what it responds to a caller who has those and does
@@ -237,15 +252,24 @@ const conditions: Readonly<Record<string, readonly [is: unknown, respond: () => 
       return { upload: id, port: port[0], delivery: delivery[0] };
     },
   ],
-  getAttachment: [
+  listConversationEntries: [
     [404, 200],
-    async () => statuses(refusedThenAllowed, 'GET', `/attachments/${await upload('amelia')}`),
+    () => statusesByContracts('GET', `/conversations/${conversationOfDelivery}/entries`),
   ],
-  getAttachmentFile: [
-    // It is not scanned yet.
-    [404, 409],
-    async () => statuses(refusedThenAllowed, 'GET', `/attachments/${await upload('amelia')}/file`),
+  addConversationEntry: [
+    [404, 201],
+    () => statusesByContracts('POST', `/conversations/${conversationOfDelivery}/entries`, { text: 'Why?' }),
   ],
+  markConversationRead: [
+    [404, 204],
+    () =>
+      statusesByContracts('PUT', `/conversations/${conversationOfDelivery}/read`, {
+        entryId: 'E-PC-204338-1',
+      }),
+  ],
+  getAttachment: [[404, 200, 404, 200], () => attachmentReads('')],
+  // It is not scanned yet.
+  getAttachmentFile: [[404, 409, 404, 409], () => attachmentReads('/file')],
   listFeedbacks: [
     [false, true],
     async () => {

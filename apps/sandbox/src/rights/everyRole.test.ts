@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { followClaims } from '../areas/admin/followClaims.ts';
 import { sharedContract } from '../contract/contract.ts';
 import { createApiInProcess, type ApiInProcess, type ServerResponse } from '../testing/apiInProcess.ts';
 
@@ -284,6 +285,53 @@ test.each<[person: string, ...has: Access[]]>([
     const isOpen = ({ id, tag }: Call) =>
       (accessOfCall[id] ?? accessOfTag[tag])?.some((all) => all.every((each) => has.includes(each)));
     expect(await refusedTo(person)).toEqual(idsOf((call) => isOpen(call) !== true));
+  },
+);
+
+const contracts = [
+  'accessTo1Access',
+  'accessTo1Cloud',
+  'accessToEndUserPortal',
+  'accessToPartnerProgramme',
+] as const;
+
+interface AdminReads {
+  /** Of a user. */
+  readonly permissions: readonly { readonly id: string }[];
+  /** Of "Who can do what". */
+  readonly items: readonly { readonly id: string; readonly users: number }[];
+}
+
+test.each<[person: string, ...has: (typeof contracts)[number][]]>([
+  ['ben', 'accessToEndUserPortal'],
+  ['ben'],
+  ['chloe'],
+  ['amelia', 'accessTo1Cloud', 'accessToPartnerProgramme'],
+  ['amelia', 'accessTo1Access'],
+  ['amelia', ...contracts],
+])(
+  'Admin lists the permissions with which a user can make a call, by the contracts of the company: %s %s [ADMIN-4]',
+  async (person, ...has) => {
+    const partner = Object.fromEntries(contracts.map((each) => [each, has.includes(each)]));
+    api.users.patch(person, { claims: { roles: everyRole, partner }, agreedToTermsOfUse: true });
+    const user = api.users.findByUsername(person);
+    if (user !== undefined) followClaims(api.world, user);
+    const refused = new Set(await refusedTo(person));
+    const inEffect = Object.keys(needed)
+      .filter((each) => !each.includes('|') && needed[each]?.some((id) => !refused.has(id)))
+      .toSorted();
+    async function read(path: string): Promise<AdminReads> {
+      const { text } = await api.respond({ person, method: 'GET', path: `/api/portal/rest/admin/${path}` });
+      return JSON.parse(text) as AdminReads;
+    }
+    const { permissions } = await read(`users/${person}`);
+    expect(permissions.map(({ id }) => id).toSorted()).toEqual(inEffect);
+    const { items } = await read('permissions');
+    // Artemis is a view of each user: a colleague may have it.
+    const [held, own] = [items.filter(({ users }) => users > 0).map(({ id }) => id), inEffect].map((ids) =>
+      ids.filter((id) => id !== 'placeArtemisOrders').toSorted(),
+    );
+    expect(held).toEqual(own);
   },
 );
 

@@ -30,6 +30,8 @@ export interface Rights {
   /** Why none of the roles of a claim grants a permission; null if one does. */
   refusalOfPermission(roles: readonly string[], permission: PermissionId): string | null;
   grants(roles: readonly string[], permission: PermissionId): boolean;
+  /** Whether a call that needs a permission is open to claims, whatever their roles. If none is, the permission has no effect. */
+  hasEffect(this: void, permission: PermissionId, claims: JsonObject): boolean;
   /** In the order of the document. */
   readonly permissions: readonly Permission[];
   /** The roles of Admin, with their value in the claim `roles`, in the order of the document. */
@@ -47,6 +49,7 @@ export function sharedRights(): Rights {
 function createRights(document: OpenApiDocument): Rights {
   const { 'x-permissions': permissions, 'x-roles': roles } = document;
   const operations = operationRightsOf(document);
+  const alternatives = [...operations.values()].flatMap(({ right }) => right.anyOf);
 
   function rightOf(id: OperationId): OperationRight {
     const right = operations.get(id)?.right;
@@ -85,6 +88,10 @@ function createRights(document: OpenApiDocument): Rights {
     refusalOfPermission: (own, permission) =>
       isGranted(own, permission) ? null : roleSentence(document, own, permission),
     grants: isGranted,
+    hasEffect(permission, claims) {
+      const grants = grantsOf(claims);
+      return alternatives.some((each) => each.permission === permission && isOpenTo(grants, each));
+    },
     permissions: keysOf(permissions).map((id) => ({
       id,
       view: permissions[id].view,

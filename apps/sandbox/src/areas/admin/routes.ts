@@ -30,7 +30,7 @@ export const adminRoutes: AreaRoutes = ({ world, users }) => {
     subject: userSubject,
     missing: 'There is no such user. Look for the person in the list.',
     find: (user, id) => adminUsers.findRow(callerOf(user), id),
-    show: (row) => adminUsers.toUser(row),
+    show: (row, user) => adminUsers.toUser(row, user),
     actions: userActions(adminUsers),
   });
   const changedUser: Authorize<{ userId: string }> = ({ user, path }) => changed(user, path.userId);
@@ -71,10 +71,10 @@ export const adminRoutes: AreaRoutes = ({ world, users }) => {
   }
 
   return [
-    route('listUsers', ({ user, query }) => json(adminUsers.list(callerOf(user), query))),
+    route('listUsers', ({ user, query }) => json(adminUsers.list(user, query))),
     route('createUserExport', ({ user, body: { columns, ...filters } }) => {
       const caller = callerOf(user);
-      const rows = adminUsers.listAll(caller, { ...everybody, ...filters });
+      const rows = adminUsers.listAll(user, { ...everybody, ...filters });
       return exported(caller, 'Users', rows.map(toUserRow), { ...userExport, columns });
     }),
     route('getUser', ({ user, path }) => respond(user, path.userId)),
@@ -109,7 +109,7 @@ export const adminRoutes: AreaRoutes = ({ world, users }) => {
       };
     }),
     route('getInvitations', ({ user, path }) => json(invitationsOf(callerOf(user), path.invitationsId))),
-    route('listPermissions', ({ user }) => json({ items: adminUsers.permissions(callerOf(user)) })),
+    route('listPermissions', ({ user }) => json({ items: adminUsers.permissions(user) })),
     route('listContacts', ({ user }) => respondContacts(callerOf(user))),
     route(
       'replaceContacts',

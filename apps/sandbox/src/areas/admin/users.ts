@@ -2,11 +2,11 @@ import type { AdminUser, Permission, UserList, UserSummary } from '../../contrac
 import type { QueryOf } from '../../contract/operations.ts';
 import { valuesOf } from '../../store/facets.ts';
 import { offsetOf, wordsOf } from '../../store/sqlFilter.ts';
-import type { Users } from '../../store/users.ts';
+import type { User, Users } from '../../store/users.ts';
 import { pickFrom } from '../../store/typedObject.ts';
 import type { World } from '../../world/createWorld.ts';
 import type { Unlisted } from '../actions.ts';
-import type { Caller } from '../caller.ts';
+import { callerOf, type Caller } from '../caller.ts';
 import { absenceOf, detailsOf } from '../profile/profileState.ts';
 import { adminUsers, type AdminUserRow } from './adminUsers.ts';
 import { sharedRights } from '../../rights/rights.ts';
@@ -16,16 +16,17 @@ export type UserFilter = Omit<Required<QueryOf<'listUsers'>>, 'page' | 'pageSize
 
 type Facet = 'status' | 'role' | 'view' | 'mfa' | 'permission';
 
+/** Reads the users of a partner. Their permissions depend on the contracts of the reader's company. */
 export interface AdminUsers {
-  list(caller: Caller, query: Required<QueryOf<'listUsers'>>): UserList;
-  listAll(caller: Caller, filter: UserFilter): UserSummary[];
+  list(reader: User, query: Required<QueryOf<'listUsers'>>): UserList;
+  listAll(reader: User, filter: UserFilter): UserSummary[];
   /** Undefined for a user who does not exist or belongs to another partner. */
   findRow(caller: Caller, id: string): AdminUserRow | undefined;
   toSummary(row: AdminUserRow): UserSummary;
   /** Whether a user is the only active admin of a partner. */
   isLastAdmin(row: AdminUserRow): boolean;
-  toUser(row: AdminUserRow): Omit<Unlisted<AdminUser>, 'etag'>;
-  permissions(caller: Caller): Permission[];
+  toUser(row: AdminUserRow, reader: User): Omit<Unlisted<AdminUser>, 'etag'>;
+  permissions(reader: User): Permission[];
 }
 
 const facets = ['status', 'role', 'view', 'mfa', 'permission'] as const;
@@ -57,13 +58,8 @@ export function createAdminUsers(world: World, { lastSignInAt }: Pick<Users, 'la
     return expiryOf(invitedAt) > world.now() ? 'invited' : 'invitationExpired';
   }
 
-  function find(caller: Caller, filter: UserFilter): UserSummary[] {
-    const fits = createFit(filter);
-    const found = everybody(caller)
-      .map(toEntry)
-      .filter((entry) => fits(entry));
-    return found.map(({ user }) => user).toSorted(comparisonOf(filter.sort));
-  }
+  const entriesFor = (reader: User): Entry[] =>
+    everybody(callerOf(reader)).map((user) => toEntry(user, reader));
 
   function isLastAdmin({ id, partnerId }: AdminUserRow): boolean {
     const admins = everybody({ partnerId }).filter(
@@ -73,13 +69,10 @@ export function createAdminUsers(world: World, { lastSignInAt }: Pick<Users, 'la
   }
 
   return {
-    list(caller, { page, pageSize, ...filter }) {
-      const all = everybody(caller).map(toEntry);
+    list(reader, { page, pageSize, ...filter }) {
+      const all = entriesFor(reader);
       const fits = createFit(filter);
-      const found = all
-        .filter((entry) => fits(entry))
-        .map(({ user }) => user)
-        .toSorted(comparisonOf(filter.sort));
+      const found = find(all, filter);
       const offset = offsetOf({ page, pageSize });
       const counts = (facet: Facet) =>
         countValues(
@@ -100,12 +93,12 @@ export function createAdminUsers(world: World, { lastSignInAt }: Pick<Users, 'la
         },
       };
     },
-    listAll: find,
+    listAll: (reader, filter) => find(entriesFor(reader), filter),
     findRow: ({ partnerId }, id) =>
       adminUsers.first(world, `id = ? AND partner_id = ? AND status != 'revoked'`, id, partnerId),
     toSummary,
     isLastAdmin,
-    toUser(row) {
+    toUser(row, reader) {
       const summary = toSummary(row);
       const { createdAt, invitedAt, invitedBy, changedBy, changedAt } = row;
       return {
@@ -119,15 +112,15 @@ export function createAdminUsers(world: World, { lastSignInAt }: Pick<Users, 'la
                 sentAt: invitedAt,
                 expiresAt: expiryOf(invitedAt).toISOString(),
               },
-        permissions: permissionsOf(summary),
+        permissions: permissionsOf(summary, reader),
         changedBy,
         changedAt,
         ...absenceOf(world, summary.id),
         ...detailsOf(world, summary.id),
       };
     },
-    permissions(caller) {
-      const counts = countValues(everybody(caller).map(toEntry), 'permission');
+    permissions(reader) {
+      const counts = countValues(entriesFor(reader), 'permission');
       return sharedRights().permissions.map(({ id, view, roles }) => ({
         id,
         view,
@@ -142,7 +135,7 @@ function expiryOf(sentAt: string): Date {
   return new Date(Date.parse(sentAt) + INVITATION_DAYS * DAY_MS);
 }
 
-function valuesIn(user: UserSummary, facet: Facet): readonly string[] {
+function valuesIn(user: UserSummary, facet: Facet, reader: User): readonly string[] {
   switch (facet) {
     case 'status':
       return [user.status];
@@ -159,7 +152,7 @@ function valuesIn(user: UserSummary, facet: Facet): readonly string[] {
     }
     case 'permission':
     default:
-      return permissionsOf(user).map(({ id }) => id);
+      return permissionsOf(user, reader).map(({ id }) => id);
   }
 }
 
@@ -170,18 +163,25 @@ interface Entry {
   readonly values: Readonly<Record<Facet, readonly string[]>>;
 }
 
-function toEntry(user: UserSummary): Entry {
+function toEntry(user: UserSummary, reader: User): Entry {
   return {
     user,
     text: `${user.name} ${user.email}`.toLowerCase(),
     values: {
-      status: valuesIn(user, 'status'),
-      role: valuesIn(user, 'role'),
-      view: valuesIn(user, 'view'),
-      mfa: valuesIn(user, 'mfa'),
-      permission: valuesIn(user, 'permission'),
+      status: valuesIn(user, 'status', reader),
+      role: valuesIn(user, 'role', reader),
+      view: valuesIn(user, 'view', reader),
+      mfa: valuesIn(user, 'mfa', reader),
+      permission: valuesIn(user, 'permission', reader),
     },
   };
+}
+
+/** The users that a filter finds, in its order. */
+function find(entries: readonly Entry[], filter: UserFilter): UserSummary[] {
+  const fits = createFit(filter);
+  const found = entries.filter((entry) => fits(entry));
+  return found.map(({ user }) => user).toSorted(comparisonOf(filter.sort));
 }
 
 /** Whether a user fits a filter, or all of it except one facet. */

@@ -2,6 +2,7 @@ import { file, json, noContent } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { route, type Authorize } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
+import { sharedRights } from '../../rights/rights.ts';
 import { cases } from '../../world/collections.ts';
 import type { World } from '../../world/createWorld.ts';
 import { attachments, type AttachmentRow } from '../../world/sharedCollections.ts';
@@ -13,6 +14,9 @@ import { caseActions } from '../support/caseActions.ts';
 import { workOnCase } from '../support/workOnCase.ts';
 import { findAttachment } from './attachments.ts';
 import { createConversations, entryIdOf, positionOf, toAttachment } from './store.ts';
+
+/** The call that reads what a conversation is about. Its right is needed for the conversation too. */
+const readOf = { case: 'getCase', delivery: 'getProvisioningCase' } as const;
 
 /** The duration of a file's scan, in minutes. */
 const SCAN_TAKES = 0.05;
@@ -36,8 +40,15 @@ const mediaTypes: Readonly<Record<string, string>> = {
 export const conversationRoutes: AreaRoutes = ({ world }) => {
   const conversations = createConversations(world);
 
-  function found(user: User, id: string) {
+  /** Undefined for a conversation that the user may not read. */
+  function find(user: User, id: string) {
     const row = conversations.find(callerOf(user), id);
+    const isOpen = row !== undefined && sharedRights().has(readOf[row.subjectKind], user.claims);
+    return isOpen ? row : undefined;
+  }
+
+  function found(user: User, id: string) {
+    const row = find(user, id);
     if (row === undefined) throw new ProblemError(404, 'There is no such conversation. Open the case again.');
     return row;
   }
@@ -87,7 +98,7 @@ export const conversationRoutes: AreaRoutes = ({ world }) => {
       },
       requireConversation,
     ),
-    ...attachmentRoutes(world),
+    ...attachmentRoutes(world, (user, id) => find(user, id) !== undefined),
   ];
 };
 
@@ -103,7 +114,7 @@ function takeAnswer(world: World, caseNumber: string, by: string): void {
   if (row?.status === 'waitingForYou') workOnCase(world, row, by);
 }
 
-function attachmentRoutes(world: World) {
+function attachmentRoutes(world: World, mayRead: (user: User, conversationId: string) => boolean) {
   world.on('attachment.scanned', ({ subjectId }) => {
     const { name = '' } = attachments.first(world, 'id = ?', subjectId) ?? {};
     // The name of the test file that every scanner knows.
@@ -113,7 +124,8 @@ function attachmentRoutes(world: World) {
 
   function found(user: User, id: string): AttachmentRow {
     const row = findAttachment(world, callerOf(user), id);
-    if (row === undefined) throw new ProblemError(404, 'There is no such attachment. Load the page again.');
+    const isOpen = row !== undefined && (row.conversationId === null || mayRead(user, row.conversationId));
+    if (!isOpen) throw new ProblemError(404, 'There is no such attachment. Load the page again.');
     return row;
   }
 

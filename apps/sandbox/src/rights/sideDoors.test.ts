@@ -1,0 +1,66 @@
+import { beforeAll, expect, test } from 'vitest';
+import { sharedContract } from '../contract/contract.ts';
+import { parametersOf } from '../contract/openApiDocument.ts';
+import { createApiInProcess, type ApiInProcess } from '../testing/apiInProcess.ts';
+
+const everyRole = ['regular', 'support', 'sales', 'ordering', 'approver', 'portal-admin'];
+
+let api: ApiInProcess;
+beforeAll(() => {
+  api = createApiInProcess();
+});
+
+const { document } = sharedContract();
+
+/** The query with which a list shows most, and the examples of what a read requires. */
+function queryOf(path: string): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const { name, required, example, schema } of parametersOf(document, 'get', path, 'query')) {
+    const widestScope = /organisation|all(?=")/.exec(JSON.stringify(schema))?.[0];
+    if (name === 'status') query.set(name, '');
+    else if (name === 'scope' && widestScope !== undefined) query.set(name, widestScope);
+    else if (required === true) query.set(name, String(example));
+  }
+  return query;
+}
+
+/** The address of each read, with the ids of the examples. */
+const reads = Object.entries(document.paths).flatMap(([path, { get }]) => {
+  if (!/^\/(?:api|core)\//.test(path) || get === undefined) return [];
+  const address = parametersOf(document, 'get', path, 'path').reduce(
+    (text, { name, example }) => text.replace(`{${name}}`, String(example)),
+    path,
+  );
+  return [{ id: get.operationId, address: `${address}?${queryOf(path).toString()}` }];
+});
+
+/** The reads whose responses to amelia contain an id of a kind. */
+async function namesOf(ids: RegExp, partner: object): Promise<string[]> {
+  api.users.patch('amelia', { claims: { roles: everyRole, partner } });
+  const named: string[] = [];
+  for (const { id, address } of reads) {
+    const { status, text } = await api.respond({ person: 'amelia', method: 'GET', path: address });
+    expect([id, status]).not.toEqual([id, 400]);
+    if (status === 200 && ids.test(text)) named.push(id);
+  }
+  return named;
+}
+
+// An approver decides about whatever the company asks for. Pins and recent items are what the user saved of pages that were open.
+const everywhere = ['getApproval', 'listApprovals', 'listPins', 'listRecentItems'];
+
+test.each<[things: string, contract: string, ids: RegExp, namedBy: readonly string[]]>([
+  ['deliveries and changes', 'accessToEndUserPortal', /\b(?:PC|CR)-\d/, []],
+  // An Artemis order can begin with a quote, and a deal names its quote.
+  ['quotes', 'accessTo1Access', /\bQT-\d/, ['listOrderableQuotes', 'listDeals']],
+  ['estimates', 'accessTo1Cloud', /\bCE-\d/, []],
+  ['deals', 'accessToPartnerProgramme', /\bDL-\d/, []],
+])(
+  'A company without the contract reads nothing about %s, through whatever call [ACCESS-24]',
+  async (_things, contract, ids, namedBy) => {
+    const exceptions = new Set([...everywhere, ...namedBy]);
+    const isUnexpected = (id: string): boolean => !exceptions.has(id);
+    expect((await namesOf(ids, { [contract]: false })).filter(isUnexpected)).toEqual([]);
+    expect((await namesOf(ids, { [contract]: true })).filter(isUnexpected)).not.toEqual([]);
+  },
+);
