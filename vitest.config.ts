@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findChromium } from './tools/browser/findChromium.ts';
 import { uploadEndpoint } from './tools/browser/uploadEndpoint.ts';
+import { operationRights } from './tools/openapi/operationRights.ts';
 import { longForm } from './tools/properties/settings.ts';
 
 const conditions = ['@quayside/source', 'module', 'browser', 'development|production'];
@@ -83,7 +84,11 @@ async function browser(): Promise<TestProjectConfiguration> {
       expect: { poll: { interval: 10, timeout: 15_000 } },
       browser: await inChromium(),
       ...longForm,
-      provide: { ...longForm.provide, checkedAreas: process.env['CHECKED_AREAS'] ?? '' },
+      provide: {
+        ...longForm.provide,
+        checkedAreas: process.env['CHECKED_AREAS'] ?? '',
+        operationRights: operationRights(),
+      },
       setupFiles: [
         'tools/browser/fixedMoment.ts',
         'tools/browser/quietConsole.ts',

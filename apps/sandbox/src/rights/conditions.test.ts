@@ -9,6 +9,7 @@ import type {
   Job,
   Landing,
   ProvisioningCase,
+  Quote,
   RoleContacts,
 } from '../contract/generated/openapi.ts';
 import { createApiInProcess, type ApiInProcess, type ServerResponse } from '../testing/apiInProcess.ts';
@@ -211,6 +212,13 @@ const conditions: Readonly<Record<string, readonly [is: unknown, respond: () => 
       return { survey: forSurvey, charge: forCharge, aboveLimit: forMuch };
     },
   ],
+  cancelOrder: [
+    { ofQuote: [403, 200], ofDraft: [403, 200] },
+    async () => ({
+      ofQuote: await cancelsOf(await newOrderOfQuote(), ['ordering', 'sales']),
+      ofDraft: await cancelsOf('OR-80001', ['sales', 'ordering']),
+    }),
+  ],
   shareCloudEstimate: [
     [403, 200],
     async () =>
@@ -349,6 +357,36 @@ async function delegateOfAmeliaAfter(method: 'PUT' | 'DELETE'): Promise<unknown[
     seen.push(given?.to.id ?? null);
   }
   return seen;
+}
+
+/** The statuses of a cancellation of an order by amelia, in each of some roles. */
+async function cancelsOf(orderId: string, roles: readonly string[]): Promise<number[]> {
+  const all: number[] = [];
+  for (const role of roles) {
+    setRoles('amelia', [role]);
+    all.push(
+      ...(await statuses(['amelia'], 'PUT', `/orders/${orderId}/cancellation`, { reason: 'No need.' })),
+    );
+  }
+  setRoles('amelia', everyRole);
+  return all;
+}
+
+/** The order that a quote becomes when it is ordered for the price that it shows. */
+async function newOrderOfQuote(): Promise<string> {
+  const path = '/quotes/QT-40001';
+  const { totals } = await read<Quote>('amelia', path);
+  const body = {
+    purchaseOrder: 'PO-1',
+    requiredDate: null,
+    contact: { name: 'Noor Rahman', phone: '+44 117 496 0100', email: 'noor.rahman@northgate.example' },
+    note: '',
+    price: { nrc: totals.nrc.amount, mrc: totals.mrc.amount },
+  };
+  const { orderId }: { orderId: string } = JSON.parse(
+    (await send('amelia', 'POST', `${path}/order`, body)).text,
+  );
+  return orderId;
 }
 
 async function seesContacts(): Promise<boolean> {

@@ -94,6 +94,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
     'deleteOrderDraft',
     'restoreOrderDraft',
     'submitOrderDraft',
+    'priceOrderDraft',
   ],
   'placeOrders|placeArtemisOrders': ['cancelOrder'],
   decideApprovals: [

@@ -1,18 +1,23 @@
 import type { Order, OrderDraft } from '../../contract/generated/openapi.ts';
 import type { User } from '../../store/users.ts';
 import type { World } from '../../world/createWorld.ts';
-import { notNow, type ActionRules, type Offer } from '../actions.ts';
+import { notNow, rightRefusalOf, type ActionRules, type Offer } from '../actions.ts';
 import { callerOf } from '../caller.ts';
 import { orderableOf } from '../quotes/quoteActions.ts';
 import { planOf } from './orderProducts.ts';
-import { orders, type DraftRow, type OrderRow } from './orders.ts';
+import { orderDrafts, orders, type DraftRow, type OrderRow } from './orders.ts';
 import { quoteOfPartner } from './presentPrices.ts';
 
-export const orderActions: ActionRules<OrderRow, Order['allowedActions'][number]> = {
+/** The actions of an order. Whoever may order in the same way may cancel it. */
+export const orderActions = (world: World): ActionRules<OrderRow, Order['allowedActions'][number]> => ({
   calls: { cancel: 'cancelOrder' },
-  offers: ({ status }) => ({ cancel: status === 'received' }),
+  offers({ id, status }, user) {
+    const isOfDraft = orderDrafts.first(world, 'order_id = ?', id) !== undefined;
+    const refusal = rightRefusalOf(isOfDraft ? 'submitOrderDraft' : 'orderQuote', user);
+    return { cancel: status === 'received' && (refusal ?? true) };
+  },
   notOffered: 'The delivery has begun or the order has ended. Open a case to stop a delivery.',
-};
+});
 
 /** The actions of a draft. Once it is ordered, it offers none. */
 export const draftActions = (world: World): ActionRules<DraftRow, OrderDraft['allowedActions'][number]> => ({

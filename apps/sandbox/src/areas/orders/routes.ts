@@ -37,7 +37,7 @@ function orderAccess(world: World) {
     missing: 'There is no such order. Look for it among the orders.',
     find: (user, id) => findOrder(world, callerOf(user), id),
     show: (row) => toOrder(world, row),
-    actions: orderActions,
+    actions: orderActions(world),
   });
 }
 
@@ -55,7 +55,7 @@ function routesOfOrders(world: World) {
           orders.change(world, row.id, name, { status: 'cancelled', waitingFor: null, updatedAt });
           withdrawApproval(world, 'order', row.id, { id, name });
         }),
-      ({ user, path }) => order.changed(user, path.orderId),
+      ({ user, path }) => order.changed(user, path.orderId, 'cancel'),
     ),
     route('getOrderOptions', ({ user }) => json(orderOptionsOf(user))),
     route('listOrderSites', ({ query }) => {
