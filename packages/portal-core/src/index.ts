@@ -66,6 +66,7 @@ export type {
   QueryValue,
   RequestOptions,
   ResponseSchema,
+  SchemaIssue,
   SchemaResult,
   SessionEpoch,
   TokenSource,

@@ -170,15 +170,20 @@ it('A response is typed by its schema', async () => {
 });
 
 it.each([
-  ['of another shape', 'application/json', '{"count":"3"}', 'does not have the agreed shape (1 differences)'],
+  ['of another shape', 'application/json', '{"count":"secret"}', 'does not fit the contract (/count),'],
   [
     'that looks like a web page',
     'application/json',
-    ' <!doctype html>',
+    ' <!doctype html>secret',
     'A web page arrived instead of data',
   ],
-  ['that is cut off', 'application/json', '{"count":', 'The response is not valid JSON, so it is not used.'],
-  ['that is empty where data is expected', 'application/json', '', 'the agreed shape (1 differences)'],
+  [
+    'that is cut off',
+    'application/json',
+    '{"count":"secret',
+    'The response is not valid JSON, so it is not used.',
+  ],
+  ['that is empty where data is expected', 'application/json', '', 'does not fit the contract (/),'],
 ])(
   'A response %s rejects with a contract error that quotes nothing',
   async (_name, contentType, body, why) => {
@@ -188,9 +193,23 @@ it.each([
     const attempt = http.get('/core/x', { schema: v.object({ count: v.number() }) });
     const error = await failureOf(attempt);
     expect(error).toMatchObject({ name: 'ContractError', message: expect.stringContaining(why) });
-    expect(String(error)).not.toContain('count');
+    expect(String(error)).not.toContain('secret');
   },
 );
+
+it('A contract error names the operation, the status and the first member that does not fit, but no key that may be data', async () => {
+  const schema = v.object({ items: v.array(v.record(v.string(), v.number())) });
+  const respond = (item: object): void =>
+    api.handle((_request, response) => sendJson(response, 200, { items: [{}, item] }));
+  respond({ price: 'secret' });
+  await expect(http.get('/core/x?q=secret', { schema, operation: 'listPrices' })).rejects.toThrow(
+    'The response to listPrices (200) does not fit the contract (/items/1/price), so it is not used.',
+  );
+  respond({ 'ana@example.com': null });
+  await expect(http.get('/core/y?q=secret', { schema })).rejects.toThrow(
+    'The response to /core/y (200) does not fit the contract (/items/1/*), so it is not used.',
+  );
+});
 
 it('A response without a body is undefined, and text is unchanged', async () => {
   api.handle(

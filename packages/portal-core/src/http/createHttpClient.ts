@@ -24,9 +24,9 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
     return usesCache(headers) ? cache.find(key) : undefined;
   }
 
-  function validate(response: ParsedResponse, schema: CallOptions['schema']): PeekedResponse<unknown> {
+  function validate(response: ParsedResponse, { path, options: { schema, operation } }: Call): unknown {
     try {
-      return validateResponse(response, schema);
+      return validateResponse(response, schema, operation ?? pathOnly(path)).value;
     } catch (error) {
       cache.discard(response);
       const { requestId } = response;
@@ -36,17 +36,14 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
     }
   }
 
-  function joinWithDeadline(
-    sharedRequest: SharedRequest,
-    { method, path, options: callOptions }: Call,
-  ): Promise<unknown> {
-    const { schema, signal, headers, timeoutMs = options.timeoutMs ?? 30_000 } = callOptions;
+  function joinWithDeadline(sharedRequest: SharedRequest, call: Call): Promise<unknown> {
+    const { signal, headers, timeoutMs = options.timeoutMs ?? 30_000 } = call.options;
     return sharedRequest.join({
-      subject: `The response to ${method} ${pathOnly(path)}`,
+      subject: `The response to ${call.method} ${pathOnly(call.path)}`,
       timeoutMs,
       signal,
       wantsCache: usesCache(headers),
-      validate: (response) => validate(response, schema).value,
+      validate: (response) => validate(response, call),
     });
   }
 
@@ -64,7 +61,7 @@ export function createHttpClient(options: HttpClientOptions, ports: HttpClientPo
   async function fetchOrJoin(key: string, call: Call): Promise<unknown> {
     checkCall(call);
     const cached = findCached(key, call.options);
-    if (cached !== undefined) return validate(cached, call.options.schema).value;
+    if (cached !== undefined) return validate(cached, call);
     const start = (): SharedRequest =>
       cache.start(key, { path: call.path, operation: call.options.operation }, (controls) =>
         send(call, controls),

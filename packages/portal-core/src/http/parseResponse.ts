@@ -9,6 +9,7 @@ import { sealData } from './sealData.ts';
 
 /** A successful response in the form that callers share: its frozen body, its size in bytes, and the results of schemas. */
 export interface ParsedResponse {
+  readonly status: number;
   readonly body: unknown;
   readonly bytes: number;
   /** Milliseconds since 1970. */
@@ -23,25 +24,36 @@ export async function parseResponse(
   body: Blob,
   responseType: RequestOptions['responseType'],
   receivedAtMs: number,
+  status: number,
   requestId?: unknown,
 ): Promise<ParsedResponse> {
   const data = responseType === 'blob' ? readFile(body) : readText(await body.text(), responseType);
   sealData(data);
   const checked = new Map([[undefined, { value: data, receivedAtMs }]]);
-  return { body: data, bytes: body.size, receivedAtMs, checked, requestId };
+  return { status, body: data, bytes: body.size, receivedAtMs, checked, requestId };
 }
 
-/** Validates a response with a schema, once per schema unless the result cannot be frozen. Throws ContractError when it does not fit, and any other error when it could not be checked. */
+/**
+ * Validates a response with a schema, once per schema unless the result cannot be frozen. Throws ContractError when it does not fit, and
+ * any other error when it could not be checked. `call` names the call in the error.
+ */
 export function validateResponse(
-  { body, receivedAtMs, checked }: ParsedResponse,
+  { status, body, receivedAtMs, checked }: ParsedResponse,
   schema: ResponseSchema<unknown> | undefined,
+  call: string,
 ): PeekedResponse<unknown> {
   const known = checked.get(schema);
   if (known !== undefined) return known;
   const result = schema?.['~standard'].validate(body);
   if (result === undefined || result instanceof Promise) throw new TypeError();
-  if (result.issues !== undefined)
-    throw contractError(`does not have the agreed shape (${result.issues.length} differences)`);
+  if (result.issues !== undefined) {
+    const place =
+      result.issues[0]?.path?.map((part) =>
+        // A key that may be data, and no name, is a star.
+        String(typeof part === 'object' ? part.key : part).replace(/.*\W.*/s, '*'),
+      ) ?? [];
+    throw contractError(`to ${call} (${status}) does not fit the contract (/${place.join('/')})`);
+  }
   const seen = { value: result.value, receivedAtMs };
   if (sealData(result.value)) checked.set(schema, seen);
   return seen;

@@ -35,7 +35,14 @@ export interface ResponseSchema<Output> {
 /** The result of a validation. */
 export type SchemaResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
-  | { readonly issues: readonly { readonly message: string }[] };
+  | { readonly issues: readonly SchemaIssue[] };
+
+/** One place at which a value does not fit a schema. */
+export interface SchemaIssue {
+  readonly message: string;
+  /** The way to the place, from the root. Default: the root itself. */
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
 
 /** A query value. An array repeats its key; null and undefined omit it. */
 export type QueryValue =

@@ -54,7 +54,7 @@ export function createTransport(
     if (status >= 200 && status < 300) {
       if (mayCarryToken && tokens.peekAccessToken() !== null) tokens.reportAuthorizedResponse();
       if (outageDetector.succeed(path, sentMs)) onServiceRestored?.();
-      return parseResponse(data, options.responseType, clock.now(), requestId);
+      return parseResponse(data, options.responseType, clock.now(), status, requestId);
     }
     if (isUnavailable(status) && outageDetector.fail(path))
       onServiceUnavailable?.({ status, path, retryAfterMs });
