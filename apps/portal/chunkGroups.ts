@@ -190,7 +190,7 @@ export const chunkGroups: Group[] = [
     // Every field and every search reads what is typed by these.
     'packages/page-kit/src/input/',
     'areas/shared/src/(?:bandwidth|sites/[sS]iteTime|conversation/api|services/api)',
-    'packages/page-kit/src/(?:options/|detail/(?:CopyableId|WaitingForLabel)|format/|page/(?:PageFrame|usePathState|useRemovalFocus)|versions/changedItems|form/submitFailure)',
+    'packages/page-kit/src/(?:options/|preview/|detail/(?:CopyableId|WaitingForLabel)|format/|page/(?:PageFrame|usePathState|useRemovalFocus)|versions/changedItems|form/submitFailure)',
     'packages/page-kit/src/(?:list/(?:Capped|filterOptions|useListAddress)|pins/(?:PinButton|usePins|createPin)|search/(?:identifiers|createListSearch))',
     'areas/search/src/pins/',
   ),
