@@ -39,6 +39,7 @@ export type SchemaResult<Output> =
 
 /** One place at which a value does not fit a schema. */
 export interface SchemaIssue {
+  /** Never used: it may quote the value. */
   readonly message: string;
   /** The way to the place, from the root. Default: the root itself. */
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;

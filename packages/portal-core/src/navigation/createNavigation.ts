@@ -46,6 +46,7 @@ export interface Navigation extends ReadableStore<NavigationState> {
   reset(this: void): void;
 }
 
+/** Options of `createNavigation`. */
 export interface NavigationOptions {
   /** Default `/core/rest/navigation`. */
   path?: string;
