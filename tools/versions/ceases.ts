@@ -1,10 +1,13 @@
 import { previewChangeRequest, type ChangeRequestPreview } from '../../areas/changes/src/api.ts';
 import { ceaseObstacleOf, type CeaseOrder } from '../../areas/changes/src/cease/ceaseRules.ts';
-import { requestOnce, type ConfirmedRequest } from '../../areas/changes/src/requestOnce.ts';
-import { seenCharges, type SeenCharges } from '../../areas/changes/src/seenCharges.ts';
+import {
+  seenCharges,
+  sendChangeRequest,
+  type SeenCharges,
+} from '../../areas/changes/src/useChangeRequest.ts';
 import { changeService } from '../../areas/services/src/api.ts';
 import { getService, type ServiceDetails } from '../../areas/shared/src/services/serviceApi.ts';
-import { withoutCache, type Versioned } from '../../packages/page-kit/src/versions/index.ts';
+import { withoutCache, type SeenOffer, type Versioned } from '../../packages/page-kit/src/versions/index.ts';
 import type { HttpClient } from '../../packages/portal-core/src/index.ts';
 import type { VersionedThing } from './thing.ts';
 
@@ -36,11 +39,13 @@ function orderOf({ charges }: CeaseOffer, number: number): CeaseOrder | undefine
   return { ceaseDate: charges.earliestDate, ceaseReason: 'moving', reason: `Reason ${number}` };
 }
 
-function confirmedOf(order: CeaseOrder, offer: CeaseOffer): ConfirmedRequest {
-  const charges = chargesOf(offer);
-  if (charges === null) throw new Error('The page offers no cease.');
-  return { etag: offer.service.etag, request: { serviceId, type: 'cease', ...order, charges } };
+function seenOf(offer: CeaseOffer): Pick<SeenOffer<SeenCharges>, 'etag' | 'price'> {
+  const price = chargesOf(offer);
+  if (price === null) throw new Error('The page offers no cease.');
+  return { etag: offer.service.etag, price };
 }
+
+const toBody = (order: CeaseOrder) => ({ serviceId, type: 'cease' as const, ...order });
 
 /** The end of a service: a request for one day, of the version and at the fee that the dialog shows. */
 export const ceases: VersionedThing<CeaseOffer, CeaseOrder, object, never> = {
@@ -48,14 +53,14 @@ export const ceases: VersionedThing<CeaseOffer, CeaseOrder, object, never> = {
   read: readOffer,
   creation: {
     send(http, order, seen, keyOf) {
-      const body = confirmedOf(order, seen);
-      return requestOnce.send(http, { body, key: keyOf(body) });
+      const offer = seenOf(seen);
+      return sendChangeRequest(http, toBody(order), { ...offer, key: keyOf([order, offer]) });
     },
     priceOf: chargesOf,
     inputs: [orderOf],
     shown(order, seen) {
-      const { etag, request } = confirmedOf(order, seen);
-      return { etag, body: request };
+      const { etag, price: charges } = seenOf(seen);
+      return { etag, body: { ...toBody(order), charges } };
     },
   },
   colleague: [
@@ -63,7 +68,7 @@ export const ceases: VersionedThing<CeaseOffer, CeaseOrder, object, never> = {
       changeService.send(http, { path: { serviceId }, body: { name: `Name ${number}` }, etag }),
     async (http, offer, number) => {
       const order = orderOf(offer, number);
-      if (order) await requestOnce.send(http, { body: confirmedOf(order, offer), key: `theirs-${number}` });
+      if (order) await sendChangeRequest(http, toBody(order), { ...seenOf(offer), key: `theirs-${number}` });
     },
   ],
   raisePrice: (server) => server.change(`UPDATE services SET mrc = mrc + 100 WHERE id = '${serviceId}'`),

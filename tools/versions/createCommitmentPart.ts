@@ -6,7 +6,12 @@ import {
   type Versioned,
 } from '../../packages/page-kit/src/versions/index.ts';
 import type { AskedOffer, DrawnOffer } from '../../packages/page-kit/src/versions/changeSince.ts';
-import { commitShown, drawCommitment, isOwnPress } from '../../packages/page-kit/src/versions/commitment.ts';
+import {
+  commitShown,
+  drawCommitment,
+  isOwnPress,
+  openQuestion,
+} from '../../packages/page-kit/src/versions/commitment.ts';
 import { createIdempotencyKey } from '../../packages/page-kit/src/versions/useIdempotencyKey.ts';
 import type { DraftPart } from './createDraftPart.ts';
 import type { Write } from './createLine.ts';
@@ -66,9 +71,9 @@ export function createCommitmentPart<Thing extends Versioned, Content extends ob
   let doneAt: number | null = null;
   let result: ActionState<unknown> = { status: 'idle' };
 
+  const subjectOf = () => ({ draft, figures, obstacle: null, isOnline: platform.browser.isOnline() });
   const view = () => {
-    const subject = { draft, figures, obstacle: null, isOnline: platform.browser.isOnline() };
-    const drawn = drawCommitment(subject, asked);
+    const drawn = drawCommitment(subjectOf(), asked);
     asked = drawn.asked;
     return drawn;
   };
@@ -89,7 +94,7 @@ export function createCommitmentPart<Thing extends Versioned, Content extends ob
   function press(): void {
     const { drawn, obstacle } = view();
     if (isQuestion && asked === null) {
-      asked = { ...drawn, etag: null };
+      asked = openQuestion(subjectOf());
       question = asked;
       return;
     }

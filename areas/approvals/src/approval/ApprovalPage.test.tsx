@@ -3,6 +3,7 @@ import { createManualClock, createTestUser } from '@quayside/portal-core/testing
 import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
+import { setOnline } from '@quayside/shared/testing/setOnline.ts';
 import { areaFixtures } from '../area.fixtures.ts';
 import { approvalsArea } from '../area.ts';
 import { answeredApproval, approvedApproval, pendingApproval } from '../approvals.fixtures.ts';
@@ -21,12 +22,6 @@ function open(api = {}, options = {}): RenderedPage {
 }
 
 const sent = (id: string) => page?.requests.filter((request) => request.id === id) ?? [];
-
-/** Takes the device offline, and back. */
-function setOnline(isOnline: boolean): void {
-  const device = page?.services.platform.browser;
-  if (device && 'setOnline' in device && typeof device.setOnline === 'function') device.setOnline(isOnline);
-}
 
 it('The title of an approval that does not exist says that it was not found [APPROVAL-3]', async () => {
   open({ getApproval: problemResponse(404) });
@@ -208,10 +203,10 @@ it('An approval that is confirmed offline says that nothing was sent, and is sen
   open({ decideApproval: () => Promise.reject(new TypeError('Failed to fetch')) });
   await button('Approve').click();
   await expect.element(dialog).toBeVisible();
-  setOnline(false);
+  setOnline(page, false);
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect.element(dialog.getByText(/^Nothing was sent, because you were offline/)).toBeVisible();
-  setOnline(true);
+  setOnline(page, true);
   page?.script({ decideApproval: approvedApproval });
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect.element(browser.getByText('You approved this')).toBeVisible();

@@ -1,7 +1,8 @@
-import { versionWords } from '@quayside/page-kit/versions';
-import { ConfirmDialog } from '@quayside/ui/ConfirmDialog';
+import { CommitmentButton } from '@quayside/page-kit/versions';
+import { Button } from '@quayside/ui/Button';
 import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
+import { Dialog } from '@quayside/ui/Dialog';
 import { Field } from '@quayside/ui/Field';
 import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
@@ -9,47 +10,47 @@ import { TextField } from '@quayside/ui/TextField';
 import { useState, type JSX } from 'react';
 import type { MoneyAmount } from '@quayside/shared/entities/entities.ts';
 import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
+import { ChangedRequest } from '../ChangedRequest.tsx';
+import type { AskedRequest } from '../useChangeRequest.ts';
 import { ceaseReasonWords, type CeaseOrder } from './ceaseRules.ts';
 
 /** The service that ends, its last day, the reason and the charges. */
 export interface CeaseConfirmDialogProps {
   service: ServiceDetails;
-  order: CeaseOrder;
+  asked: AskedRequest<CeaseOrder>;
   /** Null while it is not known. */
   fee: MoneyAmount | null;
-  isPending: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
 }
 
 /** The last step of a cease: the fee once more, and the number of the service to type. */
-export function CeaseConfirmDialog({
-  service,
-  order,
-  fee,
-  isPending,
-  onConfirm,
-  onCancel,
-}: CeaseConfirmDialogProps): JSX.Element {
+export function CeaseConfirmDialog({ service, asked, fee }: CeaseConfirmDialogProps): JSX.Element {
+  const { values: order, isSending, obstacle, changed, lookAgain, confirm, cancel } = asked;
   const [word, setWord] = useState('');
-  // What the user decides about: the first fee that the dialog shows.
-  const [seen, setSeen] = useState(fee);
-  if (seen === null && fee !== null) setSeen(fee);
-  const isChanged = seen !== null && fee !== null && seen.amount !== fee.amount;
   const isTyped = word.trim().toUpperCase() === service.id.toUpperCase();
   return (
-    <ConfirmDialog
+    <Dialog
       open
-      tone="critical"
+      role="alertdialog"
       title="Cease this service?"
-      labels={{ confirm: isChanged ? versionWords.lookAgain : 'Cease the service', cancel: 'Go back' }}
-      canConfirm={isChanged || (isTyped && fee !== null)}
-      error={isChanged ? versionWords.stale('fee') : undefined}
-      pending={isPending}
-      onConfirm={() => (isChanged ? setSeen(fee) : onConfirm())}
-      onCancel={onCancel}
+      onClose={isSending ? undefined : cancel}
+      actions={
+        <>
+          <Button disabled={isSending} onClick={cancel}>
+            Go back
+          </Button>
+          <CommitmentButton
+            variant="critical"
+            obstacle={obstacle ?? (isTyped ? null : `Type ${service.id} first.`)}
+            pending={isSending}
+            onClick={() => void confirm()}
+          >
+            Cease the service
+          </CommitmentButton>
+        </>
+      }
     >
       <Stack gap={16}>
+        {changed && <ChangedRequest changed={changed} onLookAgain={lookAgain} />}
         <DescriptionList
           layout="beside"
           items={[
@@ -76,6 +77,6 @@ export function CeaseConfirmDialog({
           />
         </Field>
       </Stack>
-    </ConfirmDialog>
+    </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { problemResponse } from '@quayside/contract/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
+import { setOnline } from '@quayside/shared/testing/setOnline.ts';
 import { areaFixtures } from '../area.fixtures.ts';
 import { changesArea } from '../area.ts';
 import { ceasePreview, ceaseRequest } from './cease.fixtures.ts';
@@ -60,7 +61,9 @@ it('A fee that cannot be worked out is not shown, and nothing can be confirmed w
   await page.getByText('The price').click();
   await next.click();
   await page.getByRole('textbox', { name: 'Type QS-104200 to confirm' }).fill('QS-104200');
-  await expect.element(confirm).toBeDisabled();
+  await expect
+    .element(confirm)
+    .toHaveAccessibleDescription('The prices couldn’t be loaded. Try again first.');
 });
 
 it('The typed values of a cease are restored when the user returns to the page [CEASE-5]', async () => {
@@ -105,13 +108,61 @@ it('A service that a colleague changed meanwhile is shown as it is now before it
   open({ createChangeRequest: () => Response.json(problem, { status: 412 }) });
   await expect.element(next).toBeVisible();
   const renamed = { ...liveService, name: 'The new office', etag: '"8"' };
-  shown.script({ getService: () => Response.json(renamed) });
+  shown.script({
+    getService: () => Response.json(renamed),
+    previewChangeRequest: { ...ceasePreview, etag: '"8"' },
+  });
   await confirmCease();
   await expect.element(page.getByText('This service was changed by Noor Rahman.')).toBeVisible();
   await expect.element(page.getByText('The new office').first()).toBeVisible();
   shown.script({ createChangeRequest: () => Response.json(ceaseRequest, { status: 201 }) });
   await confirmCease();
   await expect.poll(() => sent('createChangeRequest').at(-1)?.headers.get('if-match')).toBe('"8"');
+});
+
+it('A service that a colleague changes during the last step is ceased only once the user has looked at it [CEASE-3]', async () => {
+  open({ createChangeRequest: () => Response.json(ceaseRequest, { status: 201 }) });
+  await page.getByText('The price').click();
+  await next.click();
+  await page.getByRole('textbox', { name: /^Type QS/ }).fill('QS-104200');
+  const theirs = { changedBy: 'Noor Rahman', changedAt: '2026-11-20T10:00:00Z', etag: '"8"' };
+  shown.script({
+    getService: () => Response.json({ ...liveService, ...theirs, name: 'The new office' }),
+    previewChangeRequest: { ...ceasePreview, etag: '"8"' },
+  });
+  shown.services.http.cache.invalidateOperations(['getService']);
+  await expect.element(page.getByText('Noor Rahman changed this service first')).toBeVisible();
+  await confirm.click({ force: true });
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await confirm.click();
+  await expect
+    .poll(() => sent('createChangeRequest').map(({ headers }) => headers.get('if-match')))
+    .toEqual(['"8"']);
+});
+
+it('A fee of another version of the service is not accepted, and the page reads the version that it is of [CEASE-3]', async () => {
+  open({
+    previewChangeRequest: { ...ceasePreview, etag: '"8"' },
+    createChangeRequest: () => Response.json(ceaseRequest, { status: 201 }),
+  });
+  shown.script({ getService: () => Response.json({ ...liveService, etag: '"8"', name: 'The new office' }) });
+  await confirmCease();
+  await expect.poll(() => shown.address()).toBe('/services/change-requests/CR-3777');
+  expect(sent('createChangeRequest').map(({ headers }) => headers.get('if-match'))).toEqual(['"8"']);
+});
+
+it('A cease waits while the device is offline, and its button says so [CEASE-3]', async () => {
+  open({ createChangeRequest: () => Response.json(ceaseRequest, { status: 201 }) });
+  await page.getByText('The price').click();
+  await next.click();
+  await page.getByRole('textbox', { name: /^Type QS/ }).fill('QS-104200');
+  setOnline(shown, false);
+  await expect.element(confirm).toHaveAccessibleDescription(/^You’re offline/);
+  await confirm.click({ force: true });
+  expect(sent('createChangeRequest')).toEqual([]);
+  setOnline(shown, true);
+  await confirm.click();
+  await expect.poll(() => sent('createChangeRequest')).toHaveLength(1);
 });
 
 it('A fee that changed since it was confirmed is loaded again, and confirmed once more [CEASE-1]', async () => {

@@ -1,23 +1,16 @@
 import { lazyDialog } from '@quayside/page-kit/loading';
 import { changePath } from '@quayside/contract/paths/services';
 import type { CalendarDay } from '@quayside/portal-core/calls';
-import type { ActionState } from '@quayside/portal-core/resource';
 import { AsyncContent } from '@quayside/ui/AsyncContent';
-import { useState, type JSX } from 'react';
+import type { JSX } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { useFormDraft, useSchemaForm, type SchemaForm } from '@quayside/page-kit/form';
-import {
-  isRefusedForChange,
-  useKeyedAction,
-  useOwnName,
-  useVersionEffect,
-} from '@quayside/page-kit/versions';
+import { useFormDraft, useSchemaForm } from '@quayside/page-kit/form';
+import { useOwnName } from '@quayside/page-kit/versions';
 import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import { ceaseSchema, isPossibleDay, type CeaseOrder, type CeaseValues } from './ceaseRules.ts';
 import type { ChangeRequestDetails, ChangeRequestPreview } from '../api.ts';
-import { requestOnce } from '../requestOnce.ts';
-import { seenCharges, type SeenCharges } from '../seenCharges.ts';
+import { useChangeRequest } from '../useChangeRequest.ts';
 import { CeaseCost } from './CeaseCost.tsx';
 import { CeaseForm } from './CeaseForm.tsx';
 import { useChangePreview, type LoadedChangePreview } from '../useChangePreview.ts';
@@ -38,15 +31,26 @@ export interface CeaseServiceProps {
 /** Asks when and why a service ends, then once more, and leads to the change request. */
 export function CeaseService({ service, earliest, onReload }: CeaseServiceProps): JSX.Element {
   const { earliestDate } = earliest.charges;
-  const { form, asked, isPending } = useCease(service, earliestDate, onReload);
+  const navigate = useNavigate();
   const ownName = useOwnName();
+  const form = useSchemaForm<CeaseValues, CeaseOrder, ChangeRequestDetails>({
+    schema: ceaseSchema(earliestDate),
+    initial: { ceaseDate: earliestDate, ceaseReason: '', reason: '' },
+    submit: async (order) => submit(order),
+    onSaved: ({ id }) => void navigate(changePath.href({ id }), { replace: true }),
+  });
   const draft = useFormDraft(form, `cease-${service.id}`);
   const typed = useWatch({ control: form.control, name: 'ceaseDate' });
   const day = isPossibleDay(typed, earliestDate) ? typed : earliestDate;
   const cost = useCost(service.id, day, earliest);
-  // The server has other charges for this day, or refuses for another reason.
-  useVersionEffect(form.state.status === 'conflict' ? form.state.error : null, (refusal) => {
-    if (refusal !== null) cost.retry();
+  const { asked, submit } = useChangeRequest<CeaseOrder>({
+    service,
+    cost: cost.state,
+    toBody: (order) => ({ serviceId: service.id, type: 'cease', ...order }),
+    async reload() {
+      cost.retry();
+      await onReload();
+    },
   });
   return (
     <>
@@ -77,14 +81,8 @@ export function CeaseService({ service, earliest, onReload }: CeaseServiceProps)
       {asked && (
         <CeaseConfirmDialog
           service={service}
-          order={asked.order}
+          asked={asked}
           fee={cost.state.status === 'ready' ? cost.state.data.charges.earlyTerminationFee : null}
-          isPending={isPending}
-          onConfirm={() => {
-            if (cost.state.status === 'ready')
-              asked.answer({ etag: service.etag, charges: seenCharges(cost.state.data) });
-          }}
-          onCancel={() => asked.answer(null)}
         />
       )}
     </>
@@ -101,53 +99,4 @@ function useCost(
   const { state, retry } = useChangePreview(isEarliest ? null : { serviceId, type: 'cease', ceaseDate });
   if (isEarliest) return { state: { status: 'ready', data: earliest }, retry };
   return { state: state.status === 'loading' ? { status: 'refreshing', data: earliest } : state, retry };
-}
-
-/** The service and the charges that the dialog shows. */
-interface SeenCease {
-  readonly etag: string;
-  readonly charges: SeenCharges;
-}
-
-/** The question in the last step. */
-interface Asked {
-  readonly order: CeaseOrder;
-  /** Ceases the service as the dialog shows it. Null: the user keeps the service. */
-  answer(this: void, seen: SeenCease | null): void;
-}
-
-interface Cease {
-  readonly form: SchemaForm<CeaseValues>;
-  /** Null while no question is open. */
-  readonly asked: Asked | null;
-  readonly isPending: boolean;
-}
-
-function useCease(service: ServiceDetails, earliestDate: CalendarDay, onReload: () => Promise<void>): Cease {
-  const navigate = useNavigate();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const { create, state } = useKeyedAction(requestOnce);
-  const form = useSchemaForm<CeaseValues, CeaseOrder, ChangeRequestDetails>({
-    schema: ceaseSchema(earliestDate),
-    initial: { ceaseDate: earliestDate, ceaseReason: '', reason: '' },
-    async submit(order): Promise<ActionState<ChangeRequestDetails>> {
-      const seen = await new Promise<SeenCease | null>((answer) => {
-        setAsked({ order, answer });
-      });
-      if (seen === null) {
-        setAsked(null);
-        return { status: 'idle' };
-      }
-      const { etag, charges } = seen;
-      const result = await create({
-        etag,
-        request: { serviceId: service.id, type: 'cease', ...order, charges },
-      });
-      setAsked(null);
-      if (result.status === 'failed' && isRefusedForChange(result.error)) await onReload();
-      return result;
-    },
-    onSaved: ({ id }) => void navigate(changePath.href({ id }), { replace: true }),
-  });
-  return { form, asked, isPending: state.status === 'running' };
 }

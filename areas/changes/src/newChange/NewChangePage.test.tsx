@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { resetZones, setZones, zonePairs } from '@quayside/shared/testing/deviceZone.ts';
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
+import { setOnline } from '@quayside/shared/testing/setOnline.ts';
 import { changesArea } from '../area.ts';
 import { bandwidthPreview, pendingChange } from '../changes.fixtures.ts';
 import { liveService, lockedService } from './newChange.fixtures.ts';
@@ -21,7 +22,7 @@ const review = browser.getByRole('button', { name: 'Review request' });
 const dialog = browser.getByRole('dialog', { name: 'Submit this change request?' });
 const product = 'Internet Access' as const;
 const api = {
-  getService: { ...liveService, product },
+  getService: { ...liveService, product, etag: bandwidthPreview.etag },
   previewChangeRequest: bandwidthPreview,
   getChangeRequest: pendingChange,
 };
@@ -149,7 +150,10 @@ it('Charges that changed since the review are loaded again, and reviewed before 
   await expect.element(submit).not.toHaveAttribute('aria-disabled');
   const { charges } = bandwidthPreview;
   const dearer = { ...charges, mrcAfter: { amount: 61_000, currency: 'GBP' } };
-  page.script({ previewChangeRequest: { ...bandwidthPreview, etag: '"8"', charges: dearer } });
+  page.script({
+    getService: { ...api.getService, etag: '"8"' },
+    previewChangeRequest: { ...bandwidthPreview, etag: '"8"', charges: dearer },
+  });
   await submit.click();
   const refused = browser.getByRole('alert');
   await expect.element(refused.getByText('The change was not requested')).toBeVisible();
@@ -165,6 +169,41 @@ it('Charges that changed since the review are loaded again, and reviewed before 
     .filter(({ id }) => id === 'createChangeRequest')
     .map(({ headers }) => headers.get('If-Match'));
   expect(versions).toEqual([bandwidthPreview.etag, '"8"']);
+});
+
+it('A service that a colleague changes during the review is shown first, and nothing is sent before the user has looked at it [CHG-4]', async () => {
+  page = renderPage(changesArea, { path, api: { ...api, createChangeRequest: pendingChange } });
+  await bandwidth.selectOptions('2000');
+  await review.click();
+  const submit = dialog.getByRole('button', { name: 'Submit request' });
+  await expect.element(submit).not.toHaveAttribute('aria-disabled');
+  const theirs = { changedBy: 'Noor Rahman', changedAt: '2026-11-20T10:00:00Z', etag: '"8"' } as const;
+  const { charges } = bandwidthPreview;
+  const dearer = { ...charges, mrcAfter: { amount: 61_000, currency: 'GBP' } };
+  page.script({
+    getService: { ...api.getService, ...theirs },
+    previewChangeRequest: { ...bandwidthPreview, etag: '"8"', charges: dearer },
+  });
+  page.services.http.cache.invalidateOperations(['getService']);
+  const alert = dialog.getByRole('alert');
+  await expect.element(alert.getByText('Noor Rahman changed this service first')).toBeVisible();
+  await expect.element(alert.getByText('£610.00')).toBeVisible();
+  await submit.click({ force: true });
+  await alert.getByRole('button', { name: 'Look again' }).click();
+  await submit.click();
+  const sent = () => page?.requests.filter(({ id }) => id === 'createChangeRequest');
+  await expect.poll(() => sent()?.map(({ headers }) => headers.get('If-Match'))).toEqual(['"8"']);
+  expect(sent()?.[0]?.body).toMatchObject({ charges: { mrcAfter: 61_000 } });
+});
+
+it('A request waits while the device is offline, and its button says so [CHG-4]', async () => {
+  page = renderPage(changesArea, { path, api });
+  await bandwidth.selectOptions('2000');
+  await review.click();
+  const submit = dialog.getByRole('button', { name: 'Submit request' });
+  await expect.element(submit).not.toHaveAttribute('aria-disabled');
+  setOnline(page, false);
+  await expect.element(submit).toHaveAccessibleDescription(/^You’re offline/);
 });
 
 it('The user can go back from the review to the form, and nothing is sent [CHG-4]', async () => {

@@ -10,8 +10,9 @@ import { useServiceSearch } from '@quayside/shared/services/useServiceSearch.ts'
 import { getService } from '@quayside/shared/services/serviceApi.ts';
 import { NewChangeView } from './NewChangeView.tsx';
 import { emptyNewChange } from './newChangeSchema.ts';
-import { toPreview } from './toNewChange.ts';
+import { toNewChange, toPreview } from './toNewChange.ts';
 import { useChangePreview } from '../useChangePreview.ts';
+import { useChangeRequest } from '../useChangeRequest.ts';
 import { useNewChangeForm, useNewChangeValues } from './useNewChangeForm.ts';
 
 export function NewChangePage(): JSX.Element {
@@ -19,14 +20,7 @@ export function NewChangePage(): JSX.Element {
   const arrival = useServiceOfAddress(serviceId);
   const [earliest, setEarliest] = useState<CalendarDay | null>(null);
   const [initial] = useState(() => ({ ...emptyNewChange, service: arrival.service ?? null, type }));
-  const { form, review } = useNewChangeForm({
-    initial,
-    earliest,
-    onRefusedForChange() {
-      preview.retry();
-      void details.refetch();
-    },
-  });
+  const form = useNewChangeForm({ initial, earliest, submit: async (change) => submit(change) });
   // Each link to this page has a draft of its own: a change of another service must not take over.
   const draft = useFormDraft(form, `new-change ${serviceId} ${type}`);
   const values = useNewChangeValues(form);
@@ -37,6 +31,15 @@ export function NewChangePage(): JSX.Element {
   const details = useResource(getService, chosenId === undefined ? null : { path: { serviceId: chosenId } });
   const canRequest = details.data?.allowedActions.includes('requestChange') ?? false;
   const preview = useChangePreview(canRequest ? toPreview(values) : null, true);
+  const { asked, submit } = useChangeRequest({
+    service: details.data,
+    cost: preview.state,
+    toBody: toNewChange,
+    async reload() {
+      preview.retry();
+      await details.refetch();
+    },
+  });
   const known = preview.preview?.charges.earliestDate ?? null;
   if (known !== earliest) setEarliest(known);
   const navigate = useNavigate();
@@ -59,7 +62,7 @@ export function NewChangePage(): JSX.Element {
         details={details.data}
         preview={preview}
         earliest={earliest}
-        review={review}
+        review={asked}
         onLeave={() => (form.readUnsaved() === undefined ? leave() : leaving.ask())}
       />
       {leaving.dialog}

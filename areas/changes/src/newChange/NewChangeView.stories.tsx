@@ -5,10 +5,16 @@ import preview from '../../../../.storybook/preview.tsx';
 import { useSchemaForm } from '@quayside/page-kit/form';
 import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import type { ChangeRequestDetails } from '../api.ts';
-import { emptyNewChange, newChangeSchema, type NewChangeValues } from './newChangeSchema.ts';
+import {
+  emptyNewChange,
+  newChangeSchema,
+  type NewChangeValues,
+  type ValidNewChange,
+} from './newChangeSchema.ts';
 import { toNewChange, type NewChangeBody } from './toNewChange.ts';
 import type { ChangePreview } from '../useChangePreview.ts';
-import { useNewChangeValues, type ChangeReview } from './useNewChangeForm.ts';
+import type { AskedRequest } from '../useChangeRequest.ts';
+import { useNewChangeValues } from './useNewChangeForm.ts';
 import { bandwidthPreview, pendingChange } from '../changes.fixtures.ts';
 import { liveService, lockedService } from './newChange.fixtures.ts';
 import { NewChangeView } from './NewChangeView.tsx';
@@ -17,7 +23,7 @@ interface StoryProps {
   values: Partial<NewChangeValues>;
   details: ServiceDetails | undefined;
   preview: ChangePreview;
-  review: ChangeReview | null;
+  review: AskedRequest<ValidNewChange> | null;
   isArriving: boolean;
   isServiceMissing: boolean;
   restoredAt: Date | null;
@@ -62,6 +68,16 @@ function Stateful({ values: typed, submit, restoredAt, preview: shown, ...rest }
 }
 
 const known: ChangePreview = { preview: bandwidthPreview, isUpdating: false, problem: null };
+
+const asked: AskedRequest<ValidNewChange> = {
+  values: { ...emptyNewChange, type: 'bandwidth' },
+  isSending: false,
+  obstacle: null,
+  changed: null,
+  lookAgain: fn(),
+  confirm: fn(async () => Promise.resolve()),
+  cancel: fn(),
+};
 
 const meta = preview.meta<StoryProps, DecoratorFunction, StoryProps>({
   title: 'Pages/Services/New change request',
@@ -203,7 +219,7 @@ export const RestoredDraft = meta.story({ args: { restoredAt: new Date(2026, 10,
 export const Review = meta.story({
   args: {
     values: { service: liveService, type: 'bandwidth', bandwidthMbps: '2000', day: '2026-12-04' },
-    review: { isSending: false, confirm: fn(), cancel: fn() },
+    review: asked,
   },
   play: async ({ args, canvasElement, userEvent }) => {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
@@ -217,6 +233,6 @@ export const Review = meta.story({
 export const Submitting = meta.story({
   args: {
     values: { service: liveService, type: 'bandwidth', bandwidthMbps: '2000' },
-    review: { isSending: true, confirm: fn(), cancel: fn() },
+    review: { ...asked, isSending: true },
   },
 });

@@ -19,9 +19,9 @@ import {
 import { ServiceField, ServiceNotFoundAlert } from '@quayside/shared/services/ServiceField.tsx';
 import type { ServiceSearch } from '@quayside/shared/services/useServiceSearch.ts';
 import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
-import type { NewChangeValues } from './newChangeSchema.ts';
+import type { NewChangeValues, ValidNewChange } from './newChangeSchema.ts';
 import type { ChangePreview } from '../useChangePreview.ts';
-import type { ChangeReview } from './useNewChangeForm.ts';
+import type { AskedRequest } from '../useChangeRequest.ts';
 import { changeTypeWords } from '@quayside/shared/changes/changeWords.ts';
 import { serviceStatusWords } from '@quayside/shared/services/serviceWords.ts';
 import { ChangeCost } from './ChangeCost.tsx';
@@ -42,7 +42,7 @@ export interface NewChangeViewProps {
   details: ServiceDetails | undefined;
   preview: ChangePreview;
   earliest: string | null;
-  review: ChangeReview | null;
+  review: AskedRequest<ValidNewChange> | null;
   onLeave: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { CommitmentButton, commitmentObstacle } from '@quayside/page-kit/versions';
+import { CommitmentButton } from '@quayside/page-kit/versions';
 import { Button } from '@quayside/ui/Button';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Dialog } from '@quayside/ui/Dialog';
@@ -6,23 +6,21 @@ import { Skeleton } from '@quayside/ui/Skeleton';
 import { Stack } from '@quayside/ui/Stack';
 import type { JSX } from 'react';
 import { SiteTime } from '@quayside/shared/sites/SiteTime.tsx';
-import type { NewChangeValues } from './newChangeSchema.ts';
+import type { NewChangeValues, ValidNewChange } from './newChangeSchema.ts';
 import { windowOf } from './windowOf.ts';
 import type { ChangePreview } from '../useChangePreview.ts';
-import type { ChangeReview } from './useNewChangeForm.ts';
 import { changeImpactWords } from '../changeWords.ts';
+import type { AskedRequest } from '../useChangeRequest.ts';
 import { ChangeCharges } from '../ChangeCharges.tsx';
+import { ChangedRequest } from '../ChangedRequest.tsx';
 import { ChangeDiff } from '../ChangeDiff.tsx';
 import { PreviewProblemAlert } from './PreviewProblemAlert.tsx';
 
 export interface ReviewDialogProps {
-  review: ChangeReview;
+  review: AskedRequest<ValidNewChange>;
   values: NewChangeValues;
   preview: ChangePreview;
 }
-
-/** The review edits nothing. */
-const notEdited = { status: 'saved' } as const;
 
 /** Shows a change request once more before it is submitted. */
 export function ReviewDialog({
@@ -30,7 +28,7 @@ export function ReviewDialog({
   values,
   preview: { preview, isUpdating, problem },
 }: ReviewDialogProps): JSX.Element {
-  const { isSending, confirm, cancel } = review;
+  const { isSending, obstacle, changed, lookAgain, confirm, cancel } = review;
   const window = windowOf(values);
   return (
     <Dialog
@@ -45,12 +43,9 @@ export function ReviewDialog({
           </Button>
           <CommitmentButton
             variant="primary"
-            obstacle={commitmentObstacle(
-              notEdited,
-              isUpdating ? 'loading' : preview === null ? 'failed' : 'ready',
-            )}
+            obstacle={obstacle}
             pending={isSending}
-            onClick={() => preview && confirm(preview)}
+            onClick={() => void confirm()}
           >
             Submit request
           </CommitmentButton>
@@ -58,6 +53,7 @@ export function ReviewDialog({
       }
     >
       <Stack gap={24}>
+        {changed && <ChangedRequest changed={changed} onLookAgain={lookAgain} />}
         <DescriptionList
           columns={2}
           items={[

@@ -3,6 +3,7 @@ import { createDeferred } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
+import { setOnline } from '@quayside/shared/testing/setOnline.ts';
 import { orderingArea } from '../area.ts';
 import {
   begunDraft,
@@ -45,12 +46,6 @@ const priceOf = (etag: string, mrc = 50_700) => ({
   current: { nrc: gbp(90_000), mrc: gbp(mrc), tcv: gbp(90_000 + 36 * mrc) },
   agreed: { nrc: gbp(90_000), mrc: gbp(mrc), tcv: gbp(90_000 + 36 * mrc) },
 });
-
-/** Takes the device offline, and back. */
-function setOnline(isOnline: boolean): void {
-  const { browser: device } = shown.services.platform;
-  if ('setOnline' in device && typeof device.setOnline === 'function') device.setOnline(isOnline);
-}
 
 it('A draft without a step opens at the first step that is not complete [ORDER-1]', async () => {
   open('', { getOrderDraft: { ...completeDraft, contacts: begunDraft.contacts } });
@@ -410,10 +405,10 @@ it('Place order says why it waits: offline, and without a price [ORDER-10]', asy
   shown.unmount();
   open('/review');
   await expect.element(button('Place order')).not.toHaveAttribute('aria-disabled');
-  setOnline(false);
+  setOnline(shown, false);
   await wait(/^You’re offline/);
   await button('Place order').click({ force: true });
-  setOnline(true);
+  setOnline(shown, true);
   await expect.element(button('Place order')).not.toHaveAttribute('aria-disabled');
   expect(requestsOf('submitOrderDraft')).toEqual([]);
 });

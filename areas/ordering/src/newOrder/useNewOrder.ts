@@ -4,7 +4,6 @@ import {
   isRefusedForChange,
   keyedCall,
   useCommitment,
-  useVersionEffect,
   type Figures,
   type SeenOffer,
   type UseCommitmentResult,
@@ -116,7 +115,7 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
       const { error } = result;
       if (isRefusedForChange(error)) {
         setRefused({ error, seen, values: typed });
-        await readOrderVersion(http, draftId).then(order.receive, () => undefined);
+        await readDraft();
       }
       return result;
     },
@@ -130,15 +129,15 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
   const values = useWatch({ control: form.control, compute: (typed: NewOrderValues) => typed });
   const { order, state } = useOrderDraft(draft);
   if (values.product !== product) setProduct(values.product);
+  const readDraft = async (): Promise<void> =>
+    readOrderVersion(http, draftId).then(order.receive, () => undefined);
   const figures = figuresOf(price, state.saved.etag);
   const { commit, obstacle, changed, unsettled, lookAgain } = useCommitment({
     draft: order,
     figures,
+    reload: () => void Promise.all([readDraft(), price.refetch()]),
     send: (sender, _input: null, seen) => sendOrderDraft(sender, draftId, seen),
   });
-  usePriceOfDraft(price, state, async () =>
-    readOrderVersion(http, draftId).then(order.receive, () => undefined),
-  );
   useFormOfDraft(order, state.content, values, (content) => form.restore(toValues({ ...draft, ...content })));
   const [siteIds] = useState(createSiteIds);
   useEffect(() => siteIds.note([...values.sites, ...state.saved.content.sites]), [siteIds, values, state]);
@@ -175,25 +174,9 @@ export function figuresOf(
 ): Figures<SeenPrice> {
   if (data === undefined || (data.etag !== etag && (isStale || status === 'failed')))
     return { status: status === 'failed' && !isStale ? 'failed' : 'loading' };
-  if (data.current === null) return { status: 'none' };
+  if (data.current === null) return { status: 'none', etag: data.etag };
   const { nrc, mrc } = data.current;
   return { status: 'ready', price: { nrc: nrc.amount, mrc: mrc.amount }, etag: data.etag };
-}
-
-/** Reads the draft and its price again when they are of two versions, such as once a colleague has saved. Once for each two versions. */
-function usePriceOfDraft(
-  { status, data, isStale, refetch }: UseResourceResult<OrderDraftPrice>,
-  { save, saved }: EditedOrderState,
-  readDraft: () => Promise<void>,
-): void {
-  const isCurrent = status === 'ready' && !isStale && save.status === 'saved';
-  const versions = isCurrent && data.etag !== saved.etag ? `${saved.etag} ${data.etag}` : null;
-  const handled = useRef<string | null>(null);
-  useVersionEffect(versions, (apart) => {
-    if (apart === null || apart === handled.current) return;
-    handled.current = apart;
-    void Promise.all([readDraft(), refetch()]);
-  });
 }
 
 interface SeenPrice {

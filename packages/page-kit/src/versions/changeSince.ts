@@ -21,12 +21,16 @@ export interface OfferChange<Price> {
   readonly now: Price;
 }
 
-/** Gives what is asked the version and the price under which it was saved. Call it once what is drawn is on the server, with its figures. */
+/**
+ * Gives what is asked the version under which it was saved, and the price of that version. Call it once what is drawn is on the server, with
+ * its figures.
+ */
 export function bindAsked<Content, Price>(
   asked: AskedOffer<Content, Price>,
   { price, etag }: DrawnOffer<Content, Price>,
 ): AskedOffer<Content, Price> {
-  return asked.etag === null ? { ...asked, price: asked.price ?? price, etag } : asked;
+  if (asked.etag !== null && (asked.etag !== etag || asked.price !== null)) return asked;
+  return { ...asked, price: asked.price ?? price, etag };
 }
 
 /** Says whether the page draws another content, version or price than the user is asked about. Null if not, and while there is no price. */

@@ -13,7 +13,11 @@ export type Figures<Price> =
       /** The version of the draft that these are the figures of. */
       readonly etag: string;
     }
-  | { readonly status: Exclude<DraftFiguresState, 'ready' | 'ofOther'> };
+  | {
+      readonly status: Exclude<DraftFiguresState, 'ready' | 'ofOther'>;
+      /** The version that has no figures. Default: it is not known. */
+      readonly etag?: string;
+    };
 
 /** The draft that is committed to, and its figures, as the page draws them. */
 export interface CommitmentSubject<Content extends object, Price> {
@@ -22,6 +26,17 @@ export interface CommitmentSubject<Content extends object, Price> {
   /** Why the page does not allow it for a reason of its own; null for none. */
   readonly obstacle: string | null;
   readonly isOnline: boolean;
+}
+
+/** A thing that the page shows and does not edit, as what is committed to: the server has exactly this. */
+export function shownVersion<Content extends object>(
+  saved: SavedVersion<Content>,
+): CommitmentSubject<Content, unknown>['draft'] {
+  const { content } = saved;
+  return {
+    getSnapshot: () => ({ saved, content, save: { status: 'saved', at: null }, merged: null }),
+    flushShown: () => Promise.resolve(saved),
+  };
 }
 
 /** What a page draws of a commitment. */
@@ -33,6 +48,8 @@ export interface DrawnCommitment<Content, Price> {
   readonly changed: OfferChange<Price> | null;
   /** The reason why the user cannot commit to what the page shows; null for none. */
   readonly obstacle: string | null;
+  /** The versions of the thing and of its figures, if it is saved and they are two; null otherwise. */
+  readonly apart: string | null;
 }
 
 /** Returns what a page draws of a commitment, and what stands in its way. */
@@ -42,17 +59,26 @@ export function drawCommitment<Content extends object, Price>(
 ): DrawnCommitment<Content, Price> {
   const { save, saved, content } = draft.getSnapshot();
   const price = figures.status === 'ready' ? figures.price : null;
-  const isOfOther = figures.status === 'ready' && figures.etag !== saved.etag;
+  const isOfOther = figures.etag !== undefined && figures.etag !== saved.etag;
+  const apart = isOfOther && save.status === 'saved' ? `${saved.etag} ${figures.etag}` : null;
   const standing =
     obstacle ??
     (isOnline ? null : obstacleWords.offline) ??
     commitmentObstacle(save, isOfOther ? 'ofOther' : figures.status);
   const drawn = { content, price, etag: saved.etag };
   // What is drawn is not on the server yet, or has no figures: nothing has changed.
-  if (standing !== null || asked === null) return { drawn, asked, changed: null, obstacle: standing };
+  if (standing !== null || asked === null) return { drawn, asked, changed: null, obstacle: standing, apart };
   const bound = bindAsked(asked, drawn);
   const changed = changeSince(bound, drawn);
-  return { drawn, asked: bound, changed, obstacle: changed === null ? null : obstacleWords.changed };
+  return { drawn, asked: bound, changed, obstacle: changed === null ? null : obstacleWords.changed, apart };
+}
+
+/** What a dialog asks about that opens now. A change that is still being saved gets its version with that. */
+export function openQuestion<Content extends object, Price>(
+  subject: CommitmentSubject<Content, Price>,
+): AskedOffer<Content, Price> {
+  const { drawn } = drawCommitment(subject, null);
+  return subject.draft.getSnapshot().save.status === 'saved' ? drawn : { ...drawn, etag: null };
 }
 
 /** The end of a press, and what the press was about. */

@@ -71,7 +71,13 @@ export {
   type UseCommitmentOptions,
 } from './useCommitment.ts';
 export type { DrawnOffer } from './changeSince.ts';
-export type { CommitmentEnd, CommitmentSubject, Figures, MadeCommitment } from './commitment.ts';
+export {
+  shownVersion,
+  type CommitmentEnd,
+  type CommitmentSubject,
+  type Figures,
+  type MadeCommitment,
+} from './commitment.ts';
 export { CommitmentButton, type CommitmentButtonProps } from './CommitmentButton.tsx';
 export {
   commitmentObstacle,

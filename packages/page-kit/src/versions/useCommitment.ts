@@ -4,9 +4,16 @@ import type { HttpClient } from '@quayside/portal-core';
 import { useAction, type SendableCall } from '@quayside/portal-core/react';
 import { useEffect, useRef, useState } from 'react';
 import type { AskedOffer, DrawnOffer, OfferChange } from './changeSince.ts';
-import { commitShown, drawCommitment, type CommitmentEnd, type CommitmentSubject } from './commitment.ts';
+import {
+  commitShown,
+  drawCommitment,
+  openQuestion,
+  type CommitmentEnd,
+  type CommitmentSubject,
+} from './commitment.ts';
 import { useIdempotencyKey } from './useIdempotencyKey.ts';
 import { useIsOnline } from './useIsOnline.ts';
+import { useVersionEffect } from './useVersionEffect.ts';
 
 /** What the user saw at the press, and the key that stays the same while it is sent again. */
 export interface SeenOffer<Price> {
@@ -24,10 +31,12 @@ export interface UseCommitmentOptions<Input, Output, Content extends object, Pri
   /** Why the page does not allow it for a reason of its own; null for none. Default null. */
   obstacle?: string | null;
   /**
-   * Whether the user is asked from the first render on, as in a dialog: what that shows is what they are asked about. Default false: on a
-   * page, what the press was about counts once it was refused.
+   * Whether a dialog asks the user: what it shows first is what they are asked about. Default false: on a page, what the press was about
+   * counts once it was refused.
    */
   isQuestion?: boolean;
+  /** Loads the thing and its figures again: they are of two versions. Called once for each two. Default: the page does so anyway. */
+  reload?: () => void;
   /** Orders or requests what the user saw. It is `send` of a call that asks by its key after a lost response. */
   send: (http: HttpClient, input: Input, seen: SeenOffer<Price>) => Promise<Output>;
 }
@@ -70,12 +79,19 @@ export function useCommitment<Input, Output, Content extends object, Price>(
   const isOnline = useIsOnline();
   const { draft, figures, obstacle: ownObstacle = null, isQuestion = false } = options;
   const subject = { draft, figures, obstacle: ownObstacle, isOnline };
-  const [asked, setAsked] = useState<AskedOffer<Content, Price> | null>(() =>
-    isQuestion ? { ...drawCommitment(subject, null).drawn, etag: null } : null,
-  );
+  const [asked, setAsked] = useState<AskedOffer<Content, Price> | null>(null);
+  const [wasQuestion, setWasQuestion] = useState(false);
   const [unsettled, setUnsettled] = useState<DrawnOffer<Content, Price> | null>(null);
-  const { drawn, asked: bound, changed, obstacle } = drawCommitment(subject, asked);
+  const current = wasQuestion === isQuestion ? asked : isQuestion ? openQuestion(subject) : null;
+  const { drawn, asked: bound, changed, obstacle, apart } = drawCommitment(subject, current);
+  if (wasQuestion !== isQuestion) setWasQuestion(isQuestion);
   if (bound !== asked) setAsked(bound);
+  const handledApart = useRef<string | null>(null);
+  useVersionEffect(apart, () => {
+    if (apart === null || apart === handledApart.current) return;
+    handledApart.current = apart;
+    options.reload?.();
+  });
   const lookAgain = (): void => setAsked(isQuestion ? drawn : null);
 
   async function commit(input: Input): Promise<CommitmentEnd<Output, Content, Price>> {
