@@ -86,6 +86,14 @@ it('Get prices saves first, then asks for all with the present version, and lead
   expect(sent('changeQuote')).toHaveLength(1);
 });
 
+it('Get prices reads nothing first: it asks for what its label says [QUOTE-26]', async () => {
+  open();
+  await expect.element(page.getByRole('button', { name: 'Get 12 prices' })).toBeEnabled();
+  const before = shown.requests.length;
+  await page.getByRole('button', { name: 'Get 12 prices' }).click();
+  await expect.poll(() => shown.requests[before]?.id).toBe('startPricing');
+});
+
 it('A quote whose prices are all there leads to them, and after a change asks for the missing ones [QUOTE-26]', async () => {
   open(storedQuote(pricedQuote));
   await expect.element(page.getByRole('link', { name: 'Continue to prices' })).toBeVisible();

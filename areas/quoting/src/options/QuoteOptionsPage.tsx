@@ -1,21 +1,20 @@
 import { quotePath } from '@quayside/contract/paths/quoting';
-import type { HttpClient, PortalError } from '@quayside/portal-core';
+import type { PortalError } from '@quayside/portal-core';
 import { isHttpStatusError, useAction } from '@quayside/portal-core/react';
 import { useState, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { getJob } from '@quayside/page-kit/jobs';
 import {
-  keyedCall,
   lastChangeOf,
   useAuthorName,
   useIdempotencyKey,
   versionWords,
   type AuthorName,
 } from '@quayside/page-kit/versions';
-import { getQuote, startPricing, type Quote, type QuoteOptions, type QuoteSite } from '../api.ts';
+import type { Quote, QuoteOptions, QuoteSite } from '../api.ts';
 import { QuoteEditing, type QuoteEditingContent } from '../editing/QuoteEditing.tsx';
 import { rowText } from '../editing/rowText.ts';
 import { QuotePage } from '../frame/QuotePage.tsx';
+import { startPricingOnce } from '../startPricingOnce.ts';
 import { OptionsStep, type PricingFailure } from './OptionsStep.tsx';
 
 export function QuoteOptionsPage(): JSX.Element {
@@ -38,7 +37,7 @@ function Options({
   notices,
   onRefresh,
 }: QuoteEditingContent & { quote: Quote; onRefresh: () => Promise<void> }): JSX.Element {
-  const pricing = useStartPricing(quote.number, edited, onRefresh);
+  const pricing = useStartPricing(quote, edited, onRefresh);
   return (
     <OptionsStep
       quote={quote}
@@ -65,24 +64,6 @@ function withOptions(
   return sites.map((site) => (ids.includes(site.id) ? { ...site, options } : site));
 }
 
-const startOnce = keyedCall(startPricing, (http, jobId) => getJob.send(http, { path: { jobId } }));
-
-/** Asks for every price the first time, later for those that are missing, of the version that the page shows. */
-const askForPrices = {
-  async send(http: HttpClient, { number, etag, keyOf }: Asking) {
-    const path = { quoteNumber: number };
-    const { pricedAt } = await getQuote.send(http, { path }, { headers: { useCache: 'false' } });
-    const only = pricedAt === null ? 'all' : 'failed';
-    return startOnce.send(http, { path, body: { only }, etag, key: keyOf({ only, etag }) });
-  },
-};
-
-interface Asking {
-  readonly number: string;
-  readonly etag: string;
-  readonly keyOf: ReturnType<typeof useIdempotencyKey>;
-}
-
 interface StartPricing {
   readonly isAsking: boolean;
   readonly failure: PricingFailure | null;
@@ -91,14 +72,14 @@ interface StartPricing {
 
 /** Saves the typed values, starts the pricing and goes to the prices. */
 function useStartPricing(
-  number: string,
+  { number, pricedAt }: Quote,
   edited: QuoteEditingContent['edited'],
   onRefresh: () => Promise<void>,
 ): StartPricing {
   const navigate = useNavigate();
   const nameOf = useAuthorName();
   const keyOf = useIdempotencyKey();
-  const { run } = useAction(askForPrices, { failure: 'in-place' });
+  const { run } = useAction(startPricingOnce, { failure: 'in-place' });
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<PricingFailure | null>(null);
   return {
@@ -110,7 +91,15 @@ function useStartPricing(
       setFailure(null);
       const saved = await edited.flushShown();
       if (saved) {
-        const result = await run({ number, etag: saved.etag, keyOf });
+        const { etag } = saved;
+        // Every price the first time, later those that are missing.
+        const body = { only: pricedAt === null ? 'all' : 'failed' } as const;
+        const result = await run({
+          path: { quoteNumber: number },
+          body,
+          etag,
+          key: keyOf({ ...body, etag }),
+        });
         if (result.status === 'done') void navigate(quotePath.href({ number }));
         else if (result.status === 'failed' && isHttpStatusError(result.error, 412)) {
           await onRefresh();

@@ -2,13 +2,11 @@ import { isHttpStatusError, useAction } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import { withAdvice } from '@quayside/page-kit/failures';
 import { submitFailure } from '@quayside/page-kit/form';
-import { getJob } from '@quayside/page-kit/jobs';
-import { useIdempotencyKey, keyedCall } from '@quayside/page-kit/versions';
-import { startPricing, type Quote } from '../api.ts';
+import { useIdempotencyKey } from '@quayside/page-kit/versions';
+import type { Quote } from '../api.ts';
+import { startPricingOnce } from '../startPricingOnce.ts';
 import { cancelPricing } from '../pricesApi.ts';
 import type { Prices } from './usePrices.ts';
-
-const startOnce = keyedCall(startPricing, (http, jobId) => getJob.send(http, { path: { jobId } }));
 
 /** The prices to request: all of them again, or the failed and missing ones. */
 export type PricingScope = 'all' | 'failed';
@@ -29,7 +27,7 @@ export function usePricing(
   { choices, increments }: Prices,
   refetch: () => Promise<void>,
 ): Pricing {
-  const { run } = useAction(startOnce, { failure: 'in-place' });
+  const { run } = useAction(startPricingOnce, { failure: 'in-place' });
   const cancelling = useAction(cancelPricing, {
     failedText: withAdvice('The pricing wasn’t stopped.'),
   });

@@ -1,4 +1,5 @@
-import { problemResponse } from '@quayside/contract/testing';
+import { problemResponse, type RenderPageOptions } from '@quayside/contract/testing';
+import { createManualClock } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { resetZones, setZones, zonePairs } from '@quayside/shared/testing/deviceZone.ts';
@@ -9,8 +10,8 @@ import { caseList } from '../cases.fixtures.ts';
 
 let shown: ReturnType<typeof renderPage>;
 
-function open(path: string, api = {}): void {
-  shown = renderPage(supportArea, { path, api: { ...areaFixtures.api, ...api } });
+function open(path: string, api = {}, options: Pick<RenderPageOptions, 'clock'> = {}): void {
+  shown = renderPage(supportArea, { path, api: { ...areaFixtures.api, ...api }, ...options });
 }
 
 afterEach(async () => {
@@ -147,6 +148,29 @@ it('A view is saved again to the views of another tab that was faster [LIST-6]',
   await expect.poll(() => sent('replaceSavedViews')).toHaveLength(2);
   expect(sent('replaceSavedViews')[1]?.body).toMatchObject({ items: [{ name: 'Down' }, { name: 'Mine' }] });
   expect(shown.services.toasts.getSnapshot().toasts).toEqual([]);
+});
+
+it('A view is saved for the views that the page shows, and not over the same view of another tab [LIST-6]', async () => {
+  const clock = createManualClock();
+  open(
+    '/support/cases?view=view-1',
+    { listSavedViews: { etag: '"1"', items: [{ ...view, id: 'view-1' }] } },
+    { clock },
+  );
+  await page.getByRole('button', { name: /Down/ }).click();
+  shown.script({
+    listSavedViews: { etag: '"2"', items: [{ ...view, id: 'view-1', name: 'Broken' }] },
+    replaceSavedViews: problemResponse(412),
+  });
+  await clock.advance(6 * 60_000);
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('textbox').last().fill('Mine');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByRole('button', { name: /Broken/ }).first()).toBeVisible();
+  expect(shown.services.toasts.getSnapshot().toasts).toMatchObject([
+    { text: expect.stringContaining('Another tab changed this view first') },
+  ]);
+  expect(sent('replaceSavedViews').map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"']);
 });
 
 it('Of 3,000 saved views the first 100 and the current one are drawn, and the heading says so', async () => {

@@ -1,3 +1,4 @@
+import { CancelledError } from '@quayside/portal-core';
 import { createResource, type ResourceState } from '@quayside/portal-core/resource';
 import type { BaseServices } from '@quayside/portal-core/react';
 import { createStore, type ReadableStore } from '../page/createStore.ts';
@@ -110,6 +111,21 @@ export function createPins({
     }
   }
 
+  /** The list that the page shows, once the page's own earlier changes are in it. */
+  async function shownList(): Promise<PinList> {
+    return new Promise((resolve, reject) => {
+      function settle(): void {
+        const { data, error, isStale } = resource.getSnapshot();
+        if (isStale) return;
+        endSubscription();
+        if (data === undefined) reject(error ?? new CancelledError('session-over'));
+        else resolve(data);
+      }
+      const endSubscription = resource.subscribe(settle);
+      settle();
+    });
+  }
+
   return {
     getSnapshot: store.getSnapshot,
     subscribe(listener) {
@@ -143,7 +159,7 @@ export function createPins({
     move(key, toIndex) {
       const apply = (pins: readonly PinnableItem[]): readonly PinnableItem[] => moved(pins, key, toIndex);
       return save(apply, async () => {
-        const { etag, items }: PinList = await listPins.send(http, {});
+        const { etag, items } = await shownList();
         const order = apply(items).map(({ kind, id }) => ({ kind, id }));
         await orderPins.send(http, { body: { items: order }, etag });
       });

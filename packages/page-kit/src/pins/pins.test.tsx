@@ -6,7 +6,7 @@ import {
 } from '@quayside/portal-core/page-testing';
 import { createAccess, signedInRule } from '@quayside/portal-core/access';
 import { defineArea } from '@quayside/portal-core/react';
-import { createDeferred, createTestUser } from '@quayside/portal-core/testing';
+import { createDeferred, createManualClock, createTestUser } from '@quayside/portal-core/testing';
 import { sortableList } from '@quayside/ui/testing';
 import { Table } from '@quayside/ui/Table';
 import type { JSX } from 'react';
@@ -253,6 +253,18 @@ it('When another tab changed the pins first, a move shows their present order an
   await sortableList(page.container, userEvent).moveDown('case/00012345');
   await expect.poll(shown).toEqual(['quote/QT-40001', 'service/QS-104200', 'case/00012345']);
   expect(toast()?.text).toContain('changed elsewhere');
+});
+
+it('A move is saved for the order that the page shows, also when that is no longer cached [PIN-9]', async () => {
+  const backend = createPinsApi(pinFixtures.slice(0, 3));
+  const clock = createManualClock();
+  open('/pinned', { api: backend.api, clock });
+  await expect.poll(shown).toHaveLength(3);
+  backend.reverse();
+  await clock.advance(6 * 60_000);
+  await sortableList(page.container, userEvent).moveDown('case/00012345');
+  await expect.poll(() => requests('orderPins')[0]?.headers.get('If-Match')).toBe('"1"');
+  await expect.poll(shown).toEqual(['quote/QT-40001', 'service/QS-104200', 'case/00012345']);
 });
 
 it('The first five pins are shown, and all of them on demand; at most six are requested at once [PIN-6]', async () => {
