@@ -161,7 +161,7 @@ export const dearer: PriceChanges = {
 };
 
 export function priceBook(choices: readonly QuoteChoice[] = pricedQuote.choices, known = cells): PriceBook {
-  const book = createPriceBook({ sites, options, choices, marginBasisPoints: 1500 });
+  const book = createPriceBook({ sites, options, choices, marginBasisPoints: 1500, etag: '"7"' });
   book.takeCells(known, true);
   return book;
 }

@@ -86,6 +86,7 @@ export function EstimateDialogs(props: EstimateDialogsProps): JSX.Element {
 
 function MenuDialog({
   open: { editor, state },
+  plan,
   priceList,
   totals,
   actions,
@@ -121,6 +122,7 @@ function MenuDialog({
       return (
         <RequestQuote
           open={{ editor, state }}
+          plan={plan}
           priceList={priceList}
           totals={totals}
           onPlanReload={onPlanReload}
@@ -147,14 +149,15 @@ function MenuDialog({
 /** Asks for a quote for exactly what the page shows. */
 function RequestQuote({
   open,
+  plan,
   priceList,
   totals,
   onPlanReload,
   onClose,
-}: Pick<EstimateDialogsProps, 'open' | 'priceList' | 'totals' | 'onPlanReload'> & {
+}: Pick<EstimateDialogsProps, 'open' | 'plan' | 'priceList' | 'totals' | 'onPlanReload'> & {
   onClose: () => void;
 }): JSX.Element {
-  const { obstacle, changed, unsettled, lookAgain, commit } = useQuoteRequest(open, totals);
+  const { obstacle, changed, unsettled, lookAgain, commit } = useQuoteRequest(open, totals, plan);
   const ownName = useOwnName();
   const { estimate, content } = open.state;
   const quote = estimate.status === 'draft' ? null : estimate.quote;

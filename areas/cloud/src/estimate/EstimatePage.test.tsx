@@ -107,6 +107,19 @@ it('A quote is requested for the totals that are shown, and only once they are s
   await expect.element(dialog.getByText('Nothing was sent')).toBeVisible();
 });
 
+it('A quote is not requested at figures of an older price list than the estimate was saved with [CLOUD-12]', async () => {
+  open({ getCloudPricePlan: { ...pricePlan, version: pricePlan.version - 1 } });
+  await page.getByRole('button', { name: 'Ask for a quote' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask for a quote' });
+  const submit = dialog.getByRole('button', { name: 'Ask for a quote' });
+  await expect.element(submit).toHaveAccessibleDescription('The prices are loading. One moment.');
+  await submit.click({ force: true });
+  expect(sent('requestCloudQuote')).toEqual([]);
+  shown.script({ getCloudPricePlan: pricePlan });
+  shown.services.http.cache.invalidateOperations(['getCloudPricePlan']);
+  await expect.element(submit).not.toHaveAttribute('aria-disabled');
+});
+
 it('A quote is not requested at a total that changed while the dialog was open, before the user has looked again [CLOUD-12]', async () => {
   const [, ...others] = estimateOf().lines;
   const theirs = estimateOf({ etag: '"9"', content: [lineOf({ quantity: 20 }), ...others] });

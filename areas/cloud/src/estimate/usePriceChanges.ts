@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { PricePlan } from '../api.ts';
+import type { Estimate, PricePlan } from '../api.ts';
 import { findPriceDifferences, type PriceDifference } from './priceDifferences.ts';
 import { confirmedPrices, type PricedEstimate } from './priceEstimate.ts';
 import type { OpenEstimate } from './useEstimateEditor.ts';
@@ -13,6 +13,14 @@ export interface PriceChanges {
     readonly onDone: () => void;
   } | null;
   readonly confirmed: PricedEstimate;
+}
+
+/** Whether the server saved an estimate with a newer price list than the page has, which loads it then. */
+export function hasNewerPrices(
+  { priceListVersion, pricePlan }: Pick<Estimate, 'priceListVersion' | 'pricePlan'>,
+  plan: Pick<PricePlan, 'id' | 'version'>,
+): boolean {
+  return priceListVersion > plan.version && pricePlan.id === plan.id;
 }
 
 /**
@@ -29,7 +37,7 @@ export function usePriceChanges(
   const confirmed = useMemo(() => confirmedPrices(estimate), [estimate]);
   const [corrected, setCorrected] = useState<readonly PriceDifference[]>([]);
   const handledVersion = useRef(plan.version);
-  const isNewer = estimate.priceListVersion > plan.version && estimate.pricePlan.id === plan.id;
+  const isNewer = hasNewerPrices(estimate, plan);
 
   useEffect(() => {
     if (!isNewer || handledVersion.current === estimate.priceListVersion) return;

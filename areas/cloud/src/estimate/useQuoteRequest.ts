@@ -8,9 +8,10 @@ import {
 } from '@quayside/page-kit/versions';
 import type { HttpClient } from '@quayside/portal-core';
 import { useHttp } from '@quayside/portal-core/react';
-import { getEstimate, requestQuote, type Estimate, type Totals } from '../api.ts';
+import { getEstimate, requestQuote, type Estimate, type PricePlan, type Totals } from '../api.ts';
 import type { EstimateContent } from './estimateContent.ts';
 import type { OpenEstimate } from './useEstimateEditor.ts';
+import { hasNewerPrices } from './usePriceChanges.ts';
 
 /** The totals that a quote is asked for at. The server compares the one-off and the monthly ones. */
 export type QuotedTotals = Pick<Totals, 'nrc' | 'mrc' | 'tcv'>;
@@ -37,14 +38,18 @@ export function sendQuoteRequest(
 export function useQuoteRequest(
   { editor, state }: OpenEstimate,
   { nrc, mrc, tcv }: Totals,
+  plan: Pick<PricePlan, 'id' | 'version'>,
 ): UseCommitmentResult<string, Estimate, EstimateContent, QuotedTotals> {
   const http = useHttp();
   const { estimate, wrongQuantities } = state;
   const path = { estimateNumber: estimate.number };
   const { commit, ...commitment } = useCommitment({
     draft: editor.draft,
-    // The page computes the totals from the lines that it draws. Nothing is sent before those are the ones of this version.
-    figures: { status: 'ready', price: { nrc, mrc, tcv }, etag: estimate.etag },
+    // The page computes the totals from the lines that it draws. Nothing is sent before those are the ones of this version, and as long
+    // as the server saved it with a newer price list than the page has.
+    figures: hasNewerPrices(estimate, plan)
+      ? { status: 'loading' }
+      : { status: 'ready', price: { nrc, mrc, tcv }, etag: estimate.etag },
     obstacle: wrongQuantities.size > 0 ? 'Correct the quantity that is marked first.' : null,
     isQuestion: true,
     send: (sender, message: string, seen) => sendQuoteRequest(sender, estimate.number, message, seen),

@@ -214,14 +214,14 @@ interface OrderDetailsProps extends Omit<OrderStepProps, 'hasForm'> {
 }
 
 function OrderDetails({ quote, sites, prices, figures, events }: OrderDetailsProps): JSX.Element {
-  const { rows, totals } = usePriceBookState();
+  // Prices and choices are drawn in slices: these totals may still be of the version before.
+  const { rows, totals, etag } = usePriceBookState();
   // From now on, an order of somebody else is not what the user expects.
   useVersionEffect(quote.number, (quoteNumber) => events.onAttempt({ quoteNumber }));
   const today = useToday(todayInLondon);
   const leadTimeDays = longestLeadTime(rows);
   const earliest = leadTimeDays === null ? null : addWorkingDays(today, leadTimeDays);
-  const { choices, state } = prices;
-  const subject = { quote, sites, choices, etag: state.saved.etag, figures, totals, earliest };
+  const subject = { quote, sites, choices: prices.choices, etag, figures, totals, earliest };
   const { form, draft, refusal, obstacle } = useOrder(subject, events);
   return (
     <OrderForm

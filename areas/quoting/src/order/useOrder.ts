@@ -64,7 +64,7 @@ export interface OrderSubject {
   readonly quote: Quote;
   readonly sites: readonly QuoteSite[];
   readonly choices: EditedChoices;
-  /** The version whose choices the page draws. */
+  /** The version that the drawn totals are of. */
   readonly etag: string;
   readonly figures: FiguresState;
   readonly totals: QuoteFigures;

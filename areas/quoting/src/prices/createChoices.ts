@@ -86,8 +86,9 @@ export function createChoices(
     },
   );
   draft.subscribe(() => {
-    const { choices, marginBasisPoints } = shownChoices(draft.getSnapshot());
-    book.setChoices(toChoices(choices), marginBasisPoints);
+    const state = draft.getSnapshot();
+    const { choices, marginBasisPoints } = shownChoices(state);
+    book.setChoices(toChoices(choices), marginBasisPoints, state.saved.etag);
   });
   return {
     ...draft,

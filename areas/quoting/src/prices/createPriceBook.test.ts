@@ -7,7 +7,7 @@ import { cells, chosen, dearer, options, priceBook, pricedCell, sites } from '..
 import { countProgress, isShown, siteFilters } from './siteFilter.ts';
 
 it('A price that arrives changes the row of its site and no other [QUOTE-31]', () => {
-  const book = createPriceBook({ sites, options, choices: [], marginBasisPoints: 0 });
+  const book = createPriceBook({ sites, options, choices: [], marginBasisPoints: 0, etag: '"7"' });
   const [onFirst, onSecond, onAny] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
   book.subscribeRow('S1', onFirst);
   book.subscribeRow('S2', onSecond);
@@ -44,9 +44,19 @@ it('A margin of a site wins over the margin of the quote [QUOTE-37]', () => {
   const book = priceBook([chosen('S1'), { ...chosen('S2'), marginBasisPoints: 5000 }]);
   expect(book.getRow('S1')?.figures?.sellMrc).toBe(29_647);
   expect(book.getRow('S2')?.figures?.sellMrc).toBe(50_400);
-  book.setChoices(book.getSnapshot().choices, 0);
+  book.setChoices(book.getSnapshot().choices, 0, '"8"');
   expect(book.getRow('S1')?.figures?.sellMrc).toBe(25_200);
   expect(book.getRow('S2')?.figures?.sellMrc).toBe(50_400);
+});
+
+it('Totals name the version of the quote whose choices they are of, also one with the same choices [QUOTE-42]', () => {
+  const book = priceBook([chosen('S1')]);
+  const onAny = vi.fn<() => void>();
+  book.subscribe(onAny);
+  book.setChoices([chosen('S1')], 1500, '"8"');
+  expect(book.getSnapshot().etag).toBe('"8"');
+  book.setChoices([chosen('S1')], 1500, '"8"');
+  expect(onAny).toHaveBeenCalledOnce();
 });
 
 it('Terms are compared at the chosen bandwidth of each site, or at the first one of its options [QUOTE-35]', () => {

@@ -36,6 +36,8 @@ export interface PriceBookState {
   readonly chosenCount: number;
   readonly choices: readonly QuoteChoice[];
   readonly marginBasisPoints: number;
+  /** The version of the quote that the choices were made from. */
+  readonly etag: string;
 }
 
 /** The prices and choices of a quote. Each site has a snapshot of its own, so that a price that arrives draws one row. */
@@ -49,8 +51,8 @@ export interface PriceBook {
   subscribeRow(this: void, siteId: string, listener: () => void): () => void;
   /** Takes prices that arrived. With `startsOver` those of before are dropped. */
   takeCells(this: void, cells: readonly PriceCell[], startsOver?: boolean): void;
-  /** Shows these choices and this margin. Only the rows that change are drawn. */
-  setChoices(this: void, choices: readonly QuoteChoice[], marginBasisPoints: number): void;
+  /** Shows these choices and this margin, made from a version of the quote. Only the rows that change are drawn. */
+  setChoices(this: void, choices: readonly QuoteChoice[], marginBasisPoints: number, etag: string): void;
 }
 
 export interface PriceBookOptions {
@@ -58,6 +60,7 @@ export interface PriceBookOptions {
   readonly options: QuoteOptions;
   readonly choices: readonly QuoteChoice[];
   readonly marginBasisPoints: number;
+  readonly etag: string;
   /** Runs the notifications of rows whose prices arrived. Default: all at once. */
   readonly notifyArrived?: (notifications: readonly (() => void)[]) => void;
 }
@@ -75,6 +78,7 @@ export function createPriceBook({
   ...first
 }: PriceBookOptions): PriceBook {
   let margin = first.marginBasisPoints;
+  let { etag } = first;
   const rows = new Map<string, SiteRow>();
   const listeners = new Set<() => void>();
   const rowListeners = new Map<string, Set<() => void>>();
@@ -108,12 +112,13 @@ export function createPriceBook({
       chosenCount: chosen.length,
       choices: all.flatMap(({ choice }) => (choice === null ? [] : [choice])),
       marginBasisPoints: margin,
+      etag,
     };
   }
 
   /** Replaces rows, then tells those who show them, and those who show them all. */
   function change(next: readonly SiteRow[], notifyAll = runAll): void {
-    if (next.length === 0) return;
+    if (next.length === 0 && state.etag === etag) return;
     for (const row of next) rows.set(row.site.id, row);
     state = summarise();
     const shown = next.map(({ site }) => site.id).filter((siteId) => rowListeners.get(siteId)?.size);
@@ -147,9 +152,10 @@ export function createPriceBook({
         notifyArrived,
       );
     },
-    setChoices(choices, marginBasisPoints) {
+    setChoices(choices, marginBasisPoints, version) {
       const isOtherMargin = marginBasisPoints !== margin;
       margin = marginBasisPoints;
+      etag = version;
       const next = bySite(choices);
       change(
         [...rows.values()].flatMap(({ site, cells, choice: before }) => {

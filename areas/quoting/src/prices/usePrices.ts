@@ -33,7 +33,7 @@ export function usePrices(quote: Quote, sites: readonly QuoteSite[]): Prices {
   const http = useHttp();
   const { platform } = usePortalServices('usePrices');
   const [{ book, increments, pacer }] = useState(() => {
-    const { number: quoteNumber, options, choices: chosen, marginBasisPoints } = quote;
+    const { number: quoteNumber, options, choices: chosen, marginBasisPoints, etag } = quote;
     const newPacer = createPacer({ batchSize: ROWS_AT_ONCE, pauseMs: BETWEEN_ROWS_MS }, platform);
     const notifyArrived = newPacer.run;
     const newBook = createPriceBook({
@@ -41,6 +41,7 @@ export function usePrices(quote: Quote, sites: readonly QuoteSite[]): Prices {
       options,
       choices: chosen,
       marginBasisPoints,
+      etag,
       notifyArrived,
     });
     return {
