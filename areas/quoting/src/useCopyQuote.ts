@@ -1,8 +1,8 @@
-import { keyedCall } from '@quayside/page-kit/versions';
+import { isEndUnknown, keyedCall } from '@quayside/page-kit/versions';
 import { quoteSitesPath } from '@quayside/contract/paths/quoting';
 import { withAdvice } from '@quayside/page-kit/failures';
 import { useAction, useAddToast } from '@quayside/portal-core/react';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { copyQuote, getQuote, type QuoteSummary } from './api.ts';
 
@@ -12,16 +12,19 @@ export function useCopyQuote(): (quote: Pick<QuoteSummary, 'number'>) => Promise
   const navigate = useNavigate();
   const addToast = useAddToast();
   const { run } = useAction(copyOnce, { failedText: withAdvice('The quote was not duplicated.') });
+  const [keys] = useState(() => new Map<string, string>());
   return useCallback(
     async ({ number }) => {
-      // Each choice of the menu wants a quote of its own: only a request that is sent again has the same key.
-      const key = crypto.randomUUID();
+      // One copy has one key until the server has answered: the next press then wants another copy.
+      const key = keys.get(number) ?? crypto.randomUUID();
+      keys.set(number, key);
       const result = await run({ path: { quoteNumber: number }, key });
+      if (result.status !== 'failed' || !isEndUnknown(result.error)) keys.delete(number);
       if (result.status !== 'done') return;
       const copy = result.value.number;
       addToast({ tone: 'positive', text: `${copy} is a copy of ${number}, without its prices.` });
       void navigate(quoteSitesPath.href({ number: copy }));
     },
-    [run, navigate, addToast],
+    [run, navigate, addToast, keys],
   );
 }

@@ -10,6 +10,7 @@ import { useQuoteDraft, type EditedQuoteState } from './useQuoteDraft.ts';
 import { cellCount } from '../quoteSteps.ts';
 import { LoadingStep } from '../frame/LoadingStep.tsx';
 import { useShownCounts } from '../frame/shownCounts.ts';
+import { useShownDraft } from '../frame/shownDraft.ts';
 import { EditingNotices } from './EditingNotices.tsx';
 
 /** A quote whose sites and options are loaded. */
@@ -72,6 +73,7 @@ function EditedSteps({
   children,
 }: QuoteEditingProps & { latest: QuoteVersion; offer: ProductOffer }): JSX.Element {
   const { quote: edited, state, ...restored } = useQuoteDraft(quote.number, latest);
+  useShownDraft(edited);
   const nameOf = useAuthorName();
   const { save, saved, content } = state;
   useShownCounts({ siteCount: content.sites.length, priceCount: cellCount(content.options) });

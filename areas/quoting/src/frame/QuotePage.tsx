@@ -9,6 +9,7 @@ import { getQuote, type Quote } from '../api.ts';
 import { quoteItem } from '../pins/quoteItem.ts';
 import type { QuoteStep } from '../quoteAddresses.ts';
 import { QuoteFrame } from './QuoteFrame.tsx';
+import { createShownDraft, ShownDraftContext } from './shownDraft.ts';
 import { useQuoteActions, type QuoteQuestion } from './useQuoteActions.ts';
 
 // The dialog brings the headless library, which most visits do not need.
@@ -33,7 +34,8 @@ export function QuotePage({ step, actions, children }: QuotePageProps): JSX.Elem
   const state = toDetailState(withoutOfflineUpdate(resource), getQuote.id);
   const [question, setQuestion] = useState<QuoteQuestion | null>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const menuOf = useQuoteActions(setQuestion);
+  const [draft] = useState(createShownDraft);
+  const menuOf = useQuoteActions(setQuestion, draft);
   const quote = resource.data;
   usePageTitle(state.status === 'notFound' ? 'Quote not found' : quote && `${quote.name}, ${quote.number}`);
 
@@ -60,7 +62,11 @@ export function QuotePage({ step, actions, children }: QuotePageProps): JSX.Elem
         }
         onRefresh={() => void resource.refetch()}
       >
-        {(loaded) => children({ quote: loaded, refetch: resource.refetch })}
+        {(loaded) => (
+          <ShownDraftContext value={draft}>
+            {children({ quote: loaded, refetch: resource.refetch })}
+          </ShownDraftContext>
+        )}
       </QuoteFrame>
       {question !== null && quote && (
         <EndQuoteDialog

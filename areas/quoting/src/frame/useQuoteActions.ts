@@ -8,11 +8,18 @@ import { isRefusedForChange } from '@quayside/page-kit/versions';
 import { openTab, printPage, showFile } from '@quayside/page-kit/page';
 import { getQuote, getQuoteFile, shareQuote, type Quote } from '../api.ts';
 import { useCopyQuote } from '../useCopyQuote.ts';
+import type { ShownDraft } from './shownDraft.ts';
 
 export type QuoteQuestion = 'cancel' | 'decline';
 
-/** The actions of a quote as the items of a menu. `ask` opens the question that comes before an action. */
-export function useQuoteActions(ask: (question: QuoteQuestion) => void): (quote: Quote) => MenuButtonItem[] {
+/**
+ * The actions of a quote as the items of a menu. `ask` opens the question that comes before an action. Sharing is about the version that the
+ * page shows, so what is edited below is saved first.
+ */
+export function useQuoteActions(
+  ask: (question: QuoteQuestion) => void,
+  draft: ShownDraft,
+): (quote: Quote) => MenuButtonItem[] {
   const http = useHttp();
   const addToast = useAddToast();
   const copy = useCopyQuote();
@@ -33,7 +40,18 @@ export function useQuoteActions(ask: (question: QuoteQuestion) => void): (quote:
     }
   }
 
-  async function toggleShared({ number, isShared, etag }: Quote): Promise<void> {
+  async function toggleShared(quote: Quote): Promise<void> {
+    const { number, isShared } = quote;
+    const edited = draft.getSnapshot();
+    const shown = edited === null ? quote : await edited.flushShown();
+    if (shown === null) {
+      addToast({
+        tone: 'critical',
+        text: 'Sharing was not changed. Save your changes first, then try again.',
+      });
+      return;
+    }
+    const { etag } = shown;
     const result = await share({ path: { quoteNumber: number }, body: { isShared: !isShared }, etag });
     // The toast says who was faster. The page shows what they changed.
     if (result.status === 'failed' && isRefusedForChange(result.error))

@@ -26,12 +26,31 @@ it('The list of quotes follows its address, and ignores the invalid parts [QUOTE
     ]);
 });
 
+async function duplicate(): Promise<void> {
+  await page.getByRole('button', { name: 'Actions for QT-40001' }).click();
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+}
+
 it('A quote is duplicated from its row with an idempotency key, and the copy opens at its sites [QUOTE-3]', async () => {
   open('/1access', { copyQuote: Response.json({ ...quote, number: 'QT-40099' }, { status: 201 }) });
   await page.getByRole('button', { name: 'Actions for QT-40001' }).click();
   await page.getByRole('button', { name: 'Duplicate' }).click();
   await expect.poll(() => shown.address()).toBe('/1access/quotes/QT-40099/sites');
   expect(sent('copyQuote')[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
+});
+
+it('A quote whose duplicate has no response is duplicated with the same key again, and after a response with another [QUOTE-3]', async () => {
+  open('/1access', { copyQuote: problemResponse(503), getRequestResult: problemResponse(404) });
+  await duplicate();
+  await expect.poll(() => shown.services.toasts.getSnapshot().toasts).toHaveLength(1);
+  shown.script({ copyQuote: problemResponse(422) });
+  await duplicate();
+  await expect.poll(() => shown.services.toasts.getSnapshot().toasts).toHaveLength(2);
+  await duplicate();
+  await expect.poll(() => sent('copyQuote')).toHaveLength(3);
+  const keys = sent('copyQuote').map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });
 
 it('A list that was left open over midnight counts the days from the new one [QUOTE-1]', async () => {

@@ -1,4 +1,5 @@
 import { problemResponse } from '@quayside/contract/testing';
+import { createDeferred } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
@@ -174,6 +175,23 @@ it('A quote is shared from its menu, and the menu leaves out actions that are no
   await page.getByRole('button', { name: 'Share with colleagues' }).click();
   await expect.poll(() => sent('shareQuote').map(({ body }) => body)).toEqual([{ isShared: true }]);
   expect(sent('shareQuote')[0]?.headers.get('if-match')).toBe(quote.etag);
+});
+
+it('A quote is shared as the page shows it: a change that is being saved is saved first [QUOTE-29]', async () => {
+  const stored = storedQuote({ ...quote, isShared: false });
+  const saved = createDeferred<Response>();
+  open({
+    ...stored,
+    changeQuote: () => saved.promise,
+    shareQuote: () => Response.json({ ...quote, etag: '"9"', isShared: true }),
+  });
+  await page.getByText('60 months').click();
+  await expect.poll(() => sent('changeQuote')).toHaveLength(1);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Share with colleagues' }).click();
+  const options = { ...quote.options, termsMonths: [12, 36, 60] };
+  saved.resolve(Response.json({ ...quote, etag: '"8"', options }));
+  await expect.poll(() => sent('shareQuote').map(({ headers }) => headers.get('if-match'))).toEqual(['"8"']);
 });
 
 it('A quote that ends while its options are open says who ended it and when, and calls nothing unsaved [QUOTE-24]', async () => {

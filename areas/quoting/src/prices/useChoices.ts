@@ -8,6 +8,7 @@ import type { HttpClient } from '@quayside/portal-core';
 import { useHttp, usePortalServices } from '@quayside/portal-core/react';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
+import { useShownDraft } from '../frame/shownDraft.ts';
 import { cellPlaceSchema, changeQuote, getQuote, type Quote, type QuoteSite } from '../api.ts';
 import { chooseQuotePrices } from '../pricesApi.ts';
 import {
@@ -58,6 +59,7 @@ export function useChoices(
   const { platform } = usePortalServices('useChoices');
   const latest = useMemo(() => choicesVersion(quote), [quote]);
   const [choices] = useState(() => createChoices(latest, book, choicesPorts(http, platform, quote.number)));
+  useShownDraft(choices);
   const { state } = useVersionedDraft(choices, {
     key: `quote-choices ${quote.number}`,
     readKept: (kept) => readKept(kept, new Set(sites.map(({ id }) => id))),
