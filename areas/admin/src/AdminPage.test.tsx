@@ -145,6 +145,26 @@ it('Two admins who add different contacts at once both keep theirs, with a notic
     .toMatch(/changed this too/);
 });
 
+it('A contact that a colleague removed while its address was edited is not called saved: the typed address can be added [ADMIN-9]', async () => {
+  const [first, ...others] = contactLists.supportPrimary;
+  open('/admin?tab=contacts', {
+    replaceContacts: ({ body }: { body: unknown }) => savedContacts(body, '"3"'),
+  });
+  await button(`Edit ${first?.email}`).click();
+  await page.getByRole('textbox').fill('day.desk@northgate.example');
+  shown.script({ listContacts: { ...contactLists, etag: '"2"', supportPrimary: others } });
+  shown.services.http.cache.invalidateOperations(['listContacts']);
+  await expect.poll(() => sent('listContacts')).toHaveLength(2);
+  await button('Save').click();
+  await expect.element(page.getByText(/^Somebody removed this contact/)).toBeVisible();
+  expect(sent('replaceContacts')).toEqual([]);
+  await button('Add').click();
+  await expect.poll(() => sent('replaceContacts')).toHaveLength(1);
+  expect(sent('replaceContacts')[0]?.body).toMatchObject({
+    supportPrimary: [...others, { email: 'day.desk@northgate.example' }],
+  });
+});
+
 it('Pasted addresses are checked, summed up, sent once, and each has a result [ADMIN-7]', async () => {
   open('/admin/invite', {
     inviteUsers: () => {

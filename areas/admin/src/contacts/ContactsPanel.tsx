@@ -60,13 +60,17 @@ function LoadedContacts({
   }
 
   async function saveContact({ role, email: before }: OpenDialog, email: string): Promise<void> {
-    const isSaved = await change((present) => ({
-      ...present,
-      [role]:
-        before === null
-          ? [...present[role], { email, salesforceId: null }]
-          : present[role].map((contact) => (contact.email === before ? { ...contact, email } : contact)),
-    }));
+    let isGone = false;
+    const isSaved = await change((present) => {
+      if (before === null) return { ...present, [role]: [...present[role], { email, salesforceId: null }] };
+      isGone = !present[role].some((contact) => contact.email === before);
+      const edited = present[role].map((contact) =>
+        contact.email === before ? { ...contact, email } : contact,
+      );
+      return isGone ? null : { ...present, [role]: edited };
+    });
+    // What was typed stays in the dialog, which now adds it.
+    if (isGone) setDialog({ role, email: null });
     if (!isSaved) return;
     setDialog(null);
     addToast({ tone: 'positive', text: `${email} is saved.` });

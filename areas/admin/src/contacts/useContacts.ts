@@ -28,8 +28,11 @@ export interface Contacts {
   readonly isSaving: boolean;
   /** The reason why the last change was not saved; null for none. */
   readonly problem: string | null;
-  /** Changes the contacts and saves them. Others' changes stay. Resolves with whether that was possible. */
-  change(this: void, edit: (lists: ContactLists) => ContactLists): Promise<boolean>;
+  /**
+   * Changes the contacts and saves them. Others' changes stay. Resolves with whether that was possible. `edit` returns null if the contact
+   * that it changes is gone.
+   */
+  change(this: void, edit: (lists: ContactLists) => ContactLists | null): Promise<boolean>;
   dismissProblem(this: void): void;
 }
 
@@ -66,7 +69,12 @@ export function useContacts(loaded: AdminContacts): Contacts {
     dismissProblem: () => setProblem(null),
     async change(edit) {
       setProblem(null);
-      draft.change(edit);
+      const edited = edit(draft.getSnapshot().content);
+      if (edited === null) {
+        setProblem(goneText);
+        return false;
+      }
+      draft.change(() => edited);
       if ((await draft.flush()) !== null) return true;
       const { save: outcome } = draft.getSnapshot();
       // The same contact: theirs stays, and the admin sees it.
@@ -81,6 +89,9 @@ export function useContacts(loaded: AdminContacts): Contacts {
     },
   };
 }
+
+const goneText =
+  'Somebody removed this contact or changed its address. Add the address as a new contact, or cancel.';
 
 function changedMeanwhile(by: string | null, nameOf: AuthorName): string {
   const title = by === null ? versionWords.changed('contact') : versionWords.changedBy(nameOf(by), 'contact');

@@ -131,11 +131,14 @@ it('A form whose save has no known end says so, keeps the typed values and can b
   await expect.element(subject).toHaveValue('Line down');
 });
 
-it('A conflict is shown, and the typed values stay', async () => {
-  open(problemResponse(412));
+it.each([
+  ['who was first', { changedBy: 'Noor Rahman' }, 'Noor Rahman changed this too'],
+  ['nobody that the server does not name', {}, 'This changed since you looked at it'],
+])('A conflict names %s, and the typed values stay', async (_who, problem, title) => {
+  open(problemResponse(412, 'Changed.', problem));
   await subject.fill('Line down');
   await submit.click();
-  await expect.element(browser.getByRole('alert').getByText('Someone else changed this too')).toBeVisible();
+  await expect.element(browser.getByRole('alert').getByText(title)).toBeVisible();
   await expect.element(subject).toHaveValue('Line down');
 });
 

@@ -1,8 +1,11 @@
 'use client';
 
 import { failureAdvice } from '../failures/failureAdvice.ts';
+import { ConflictAlert } from '../versions/ConflictAlert.tsx';
 import { conflictReasonOf } from '../versions/conflictReason.ts';
 import { Focused } from '../versions/Focused.tsx';
+import { lastChangeOf } from '../versions/lastChange.ts';
+import { versionWords } from '../versions/versionWords.ts';
 import { ErrorSummary } from '@quayside/ui/ErrorSummary';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
 import { RestoredDraftNotice } from '@quayside/ui/RestoredDraftNotice';
@@ -83,9 +86,11 @@ function sayConflict(error: HttpStatusError): ReactNode {
         {failureAdvice(error)}
       </InlineAlert>
     );
+  const change = lastChangeOf(error);
+  const title = change === null ? 'This changed since you looked at it' : versionWords.mergedBy(change.by);
   return (
-    <InlineAlert tone="caution" live="assertive" title="Someone else changed this too">
-      Your changes aren’t saved, but they’re still here. Open this page in a new tab to compare.
-    </InlineAlert>
+    <ConflictAlert title={title} change={change} items={[]} choices={[]}>
+      <p>What you typed isn’t saved, but it’s still here. Open this page in a new tab to compare.</p>
+    </ConflictAlert>
   );
 }
