@@ -1,5 +1,5 @@
 import { permissionRoles } from '@quayside/contract/access';
-import type { AreaCheckOptions, RenderedPage } from '@quayside/contract/testing';
+import { problemResponse, type AreaCheckOptions, type RenderedPage } from '@quayside/contract/testing';
 import type { CurrentUser } from '@quayside/portal-core';
 import { resolveAreas } from '@quayside/portal-core/areas';
 import { createTestPartner, createTestUser } from '@quayside/portal-core/testing';
@@ -115,19 +115,42 @@ const visits = areas.flatMap((area) => {
   );
 });
 
-let page: RenderedPage | undefined;
-afterEach(() => page?.unmount());
+const shownPages: RenderedPage[] = [];
+afterEach(() => {
+  for (const page of shownPages.splice(0)) page.unmount();
+});
+
+/** Opens a page or a card, and waits for what it loads first. */
+async function open(...[area, options]: Parameters<typeof renderPage>): Promise<RenderedPage> {
+  const page = renderPage(area, options);
+  shownPages.push(page);
+  const { container } = page;
+  await expect.poll(() => container.textContent).not.toBe('');
+  await expect.poll(() => container.querySelector('[aria-busy="true"]')).toBeNull();
+  return page;
+}
 
 // Not `it.each`, which cuts a title after 40 characters.
 for (const { what, shown, ...options } of visits)
   it(`The ${what} begins with no call that is refused to a user who has just what its rule requires [ACCESS-24]`, async () => {
-    page = renderPage(shown, options);
-    const { container } = page;
-    await expect.poll(() => container.textContent).not.toBe('');
-    await expect.poll(() => container.querySelector('[aria-busy="true"]')).toBeNull();
+    const page = await open(shown, options);
     const refused = page.requests.flatMap(({ id }) => {
       const right = rights[id ?? ''];
       return right === undefined || may(options.user, right) ? [] : [id];
     });
     expect(refused).toEqual([]);
+  });
+
+const everythingRefused = Object.fromEntries(
+  Object.keys(rights).map((id) => [id, () => problemResponse(403, 'Your role was withdrawn.')]),
+);
+
+for (const { what, shown, path, api } of visits)
+  it(`Once its calls are refused, the ${what} shows as little as one that was opened since, and says why [ACCESS-27]`, async () => {
+    const page = await open(shown, { path, api });
+    const since = await open(shown, { path: page.address(), api: everythingRefused });
+    page.script(everythingRefused);
+    page.services.http.cache.clear();
+    const texts = (): string[] => [page, since].map(({ container }) => container.textContent);
+    await expect.poll(() => new Set(texts()).size, { message: 'One of the pages shows more.' }).toBe(1);
   });

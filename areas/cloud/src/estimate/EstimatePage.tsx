@@ -6,7 +6,7 @@ import { isHttpStatusError, useCurrentUser, usePageTitle, useResource } from '@q
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { useState, type JSX } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { toAsyncState } from '@quayside/page-kit/failures';
+import { isRefused, toAsyncState } from '@quayside/page-kit/failures';
 import { PinButton } from '@quayside/page-kit/pins';
 import { printPage } from '@quayside/page-kit/page';
 import { getEstimate, getPricePlan, type Estimate } from '../api.ts';
@@ -37,11 +37,14 @@ export function EstimatePage(): JSX.Element {
   const [dialog, setDialog] = useState<EstimateDialog | null>(null);
   const missing = missingError(resource.error, open);
   const isMissing = missing !== null;
-  const name = isMissing ? undefined : open?.state.content.name;
+  // What was typed stays in the draft of the estimate.
+  const isClosed = isMissing || isRefused(resource.error);
+  const name = isClosed ? undefined : open?.state.content.name;
   const lost = isMissing ? lostContent(open) : null;
   usePageTitle(isMissing ? 'Estimate not found' : name);
-  const shown: Shown | null = open && plan.data ? { open, plan: plan.data } : null;
-  const failed = open ? toAsyncState(plan, getPricePlan.id) : toAsyncState(resource, getEstimate.id);
+  const shown: Shown | null = open && plan.data && !isClosed ? { open, plan: plan.data } : null;
+  const failed =
+    open && !isClosed ? toAsyncState(plan, getPricePlan.id) : toAsyncState(resource, getEstimate.id);
 
   return (
     <EstimateFrame<Shown>
@@ -50,12 +53,9 @@ export function EstimatePage(): JSX.Element {
       }
       name={name}
       details={
-        shown &&
-        !isMissing && (
-          <EstimateIdentity {...shown.open.state} onRetry={() => void shown.open.editor.saveNow()} />
-        )
+        shown && <EstimateIdentity {...shown.open.state} onRetry={() => void shown.open.editor.saveNow()} />
       }
-      actions={shown && !isMissing && <EstimateMenuOf open={shown.open} onOpen={setDialog} />}
+      actions={shown && <EstimateMenuOf open={shown.open} onOpen={setDialog} />}
       deleted={lastChangeOf(missing)}
       ownName={ownName}
       lost={

@@ -189,14 +189,31 @@ it('While the other version cannot be loaded nothing is saved, and saving again 
   open('/services/QS-104200', { changeService: problemResponse(412) });
   await page.getByRole('button', { name: 'Edit' }).click();
   await name.fill('Bristol head office');
-  shown.script({ getService: problemResponse(403) });
+  shown.script({ getService: problemResponse(400) });
   await save.click();
-  await expect.element(page.getByText('This wasn’t sent')).toBeVisible();
+  await expect.element(page.getByText(/Failed with 400/)).toBeVisible();
   shown.script({
     getService: () => Response.json({ ...liveService, etag: '"8"', name: 'Bristol HQ' }),
   });
   await save.click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Bristol HQ/);
+  await expect.element(name).toHaveValue('Bristol head office');
+});
+
+it('What was typed into an edit is there again when the service may be read again [ACCESS-27]', async () => {
+  open('/services/QS-104200', { changeService: problemResponse(403) });
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await name.fill('Bristol head office');
+  shown.script({ getService: problemResponse(403, 'You have no access to Apollo.') });
+  await save.click();
+  await expect.element(page.getByText(/You have no access to Apollo/).first()).toBeVisible();
+  await expect.element(name).not.toBeInTheDocument();
+  expect(shown.container.textContent).not.toContain(liveService.name);
+  shown.script({ getService: () => Response.json(liveService) });
+  shown.navigate('/services');
+  await expect.poll(() => shown.address()).toBe('/services');
+  shown.navigate('/services/QS-104200');
+  await page.getByRole('button', { name: 'Edit' }).click();
   await expect.element(name).toHaveValue('Bristol head office');
 });
 

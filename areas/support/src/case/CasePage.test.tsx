@@ -149,6 +149,27 @@ it('The text is there again after the page was left [CONV-5]', async () => {
   await expect.element(message).toHaveValue('');
 });
 
+it('A case that the user may no longer read is not shown any more: the page says who can help, and keeps what was typed [ACCESS-27]', async () => {
+  open();
+  const subject = browser.getByText(openCase.subject).first();
+  await expect.element(subject).toBeVisible();
+  await message.fill('Yes, ask for');
+  const refusal = 'You have no access to Apollo. An administrator of your company can give it to you.';
+  page.script({
+    getCase: problemResponse(403, refusal),
+    listConversationEntries: problemResponse(403, refusal),
+  });
+  await browser.getByRole('button', { name: 'Refresh' }).click();
+  await expect.element(browser.getByText(new RegExp(refusal))).toBeVisible();
+  expect(page.container.textContent).not.toContain(openCase.subject);
+  await expect.element(message).not.toBeInTheDocument();
+  page.script({ getCase: openCase, listConversationEntries: conversationPart });
+  page.navigate('/support');
+  await expect.poll(() => page.address()).toBe('/support');
+  page.navigate(path);
+  await expect.element(message).toHaveValue('Yes, ask for');
+});
+
 it('A case that is closed while the user writes keeps the text and says so [CONV-6]', async () => {
   open({ api: { addConversationEntry: problemResponse(409, 'The case was closed in the meantime.') } });
   await message.fill('One more thing');

@@ -167,6 +167,16 @@ describe('a resource', () => {
     resource.stop();
   });
 
+  it('A resource forgets its data when a reload is refused with 403', async () => {
+    const resource = create();
+    resource.start();
+    await settled(resource);
+    api.handle((_request, response) => sendJson(response, 403, {}));
+    await resource.refetch();
+    expect(resource.getSnapshot()).toMatchObject({ status: 'failed', data: undefined, receivedAtMs: null });
+    resource.stop();
+  });
+
   it('A failed resource stays failed while it is retried, until the response arrives', async () => {
     api.handle((_request, response) => sendJson(response, 503, {}));
     const resource = create();

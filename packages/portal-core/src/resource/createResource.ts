@@ -1,4 +1,4 @@
-import { isCancelledError, toPortalError } from '../base/errors/errors.ts';
+import { isCancelledError, isHttpStatusError, toPortalError } from '../base/errors/errors.ts';
 import type { Clock } from '../base/platform/ports.ts';
 import type { PortalError } from '../base/errors/PortalError.ts';
 import { pathOnly } from '../http/matchesPath.ts';
@@ -24,7 +24,7 @@ export type ResourceState<Data> =
     }
   | {
       readonly status: 'failed';
-      /** The data from before the failure, if any. */
+      /** The data from before the failure, if any. None after a 403: the user may read it no longer. */
       readonly data: Data | undefined;
       readonly error: PortalError;
       readonly isStale: boolean;
@@ -107,7 +107,8 @@ export function createResource<Data>(
       settle(ready(data, http.cache.peek(path, options)?.receivedAtMs ?? clock.now()));
     } catch (error) {
       if (controller !== mine) return;
-      const before = isOwn ? store.getSnapshot() : loading;
+      // Whoever may read it no longer (403) does not go on seeing what was read before.
+      const before = isOwn && !isHttpStatusError(error, 403) ? store.getSnapshot() : loading;
       const { data, receivedAtMs } = before;
       settle(
         isCancelledError(error)

@@ -144,10 +144,10 @@ export function MetricTile({
         <MetricAlso {...(also.href !== undefined && { as: Anchor, href: also.href })}>
           <VisuallyHidden>{label}</VisuallyHidden> <span>{also.label}</span>
           {also.value !== undefined && (
-            <>
+            <span>
               {' '}
               <ChartNumber value={also.value} numbers={numbers} missing={text.missing} />
-            </>
+            </span>
           )}
         </MetricAlso>
       )}
