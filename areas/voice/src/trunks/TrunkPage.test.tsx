@@ -1,6 +1,7 @@
 import { problemResponse, type RenderedPage } from '@quayside/contract/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
+import { forReadOnly } from '@quayside/shared/rights/actions.fixtures.ts';
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { voiceArea } from '../area.ts';
@@ -89,4 +90,20 @@ it('A trunk that another user changed since a form was left names that user, and
   page.navigate('/voice/trunks/TK-301');
   await expect.element(browser.getByText('Noor Rahman changed this trunk first')).toBeVisible();
   await expect.element(browser.getByText('13 Nov 2026', { exact: false })).toBeVisible();
+});
+
+it('What was typed about a trunk stays on the page when the right to change it is withdrawn [VOICE-8, ACCESS-27]', async () => {
+  page = renderPage(voiceArea, {
+    path: '/voice/trunks/TK-301',
+    api: { ...areaFixtures.api, changeTrunk: problemResponse(403) },
+  });
+  const limit = browser.getByRole('textbox', { name: /^Fraud limit per day/ });
+  await limit.fill('76');
+  page.script({ getTrunk: forReadOnly(upTrunk, 'request changes') });
+  await button('Save').click();
+  await expect
+    .element(browser.getByText(/^Your role Read-only may not request changes\./).first())
+    .toBeVisible();
+  await expect.element(browser.getByText('This wasn’t sent')).toBeVisible();
+  await expect.element(limit).toHaveValue('76');
 });

@@ -32,12 +32,13 @@ function Trunk({ trunkId }: { trunkId: string }): JSX.Element {
       canOpenServices={granted}
       pin={trunk && <PinButton {...trunkItem(trunk)} />}
       settings={
-        trunk &&
-        (trunk.allowedActions.includes('edit') ? (
-          <TrunkSettings trunk={trunk} onReload={reload} onSaved={take} />
-        ) : (
-          <SettingsToRead trunk={trunk} />
-        ))
+        trunk && (
+          <>
+            {/* When the right passes while something is typed, that stays. Otherwise it is empty. */}
+            <TrunkSettings trunk={trunk} onReload={reload} onSaved={take} />
+            {!trunk.allowedActions.includes('edit') && <SettingsToRead trunk={trunk} />}
+          </>
+        )
       }
     />
   );

@@ -13,7 +13,8 @@ import { useStore } from './useStore.ts';
 
 /** A call that changes something: the result of `defineCall`, or any object with `send`. */
 export interface SendableCall<Input, Output> {
-  send(this: void, http: HttpClient, input: Input, options?: SendOptions): Promise<Output>;
+  // As a property it is compared strictly: a call whose input has further members is refused.
+  readonly send: (this: void, http: HttpClient, input: Input, options?: SendOptions) => Promise<Output>;
 }
 
 /** An action's state, and its commands, which keep their identity. */
