@@ -68,7 +68,7 @@ export const areaFaults: readonly DeliberateFault[] = [
   },
   {
     file: 'packages/page-kit/src/versions/useIdempotencyKey.ts',
-    find: 'if (last.body !== text) last',
+    find: 'if (last?.body !== text) last',
     replace: 'last',
     breaks:
       'What is sent again after a time-out is done twice, or the user’s own order is taken for another’s.',
@@ -167,7 +167,7 @@ export const areaFaults: readonly DeliberateFault[] = [
   },
   {
     file: 'packages/page-kit/src/versions/commitment.ts',
-    find: "const isOfOther = figures.status === 'ready' && figures.etag !== saved.etag;",
+    find: 'const isOfOther = figures.etag !== undefined && figures.etag !== saved.etag;',
     replace: 'const isOfOther = false;',
     breaks: 'A draft is ordered at the price of another version.',
     noticedBy: { browser: `${areas}/ordering/src/newOrder/OrderDraftPage.test.tsx` },

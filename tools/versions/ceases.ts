@@ -68,7 +68,11 @@ export const ceases: VersionedThing<CeaseOffer, CeaseOrder, object, never> = {
       changeService.send(http, { path: { serviceId }, body: { name: `Name ${number}` }, etag }),
     async (http, offer, number) => {
       const order = orderOf(offer, number);
-      if (order) await sendChangeRequest(http, toBody(order), { ...seenOf(offer), key: `theirs-${number}` });
+      if (order)
+        await sendChangeRequest(http, toBody(order), {
+          ...seenOf(offer),
+          key: `00000000-0000-4000-8000-${number}`,
+        });
     },
   ],
   raisePrice: (server) => server.change(`UPDATE services SET mrc = mrc + 100 WHERE id = '${serviceId}'`),

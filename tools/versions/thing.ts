@@ -9,12 +9,16 @@ import type {
   VersionedDraft,
   Versioned,
 } from '../../packages/page-kit/src/versions/index.ts';
+import type { IdempotencyKey } from '../../packages/portal-core/src/calls/index.ts';
 import type { HttpClient } from '../../packages/portal-core/src/index.ts';
 import type { Server } from './createServer.ts';
 
 /** An action of the page: what it sends and reads, and what the user may ask for. */
 export interface ThingAction<Thing extends Versioned, Input> {
-  readonly calls: (ownName: string, keyOf: (body: unknown) => string) => VersionedActionCalls<Input, Thing>;
+  readonly calls: (
+    ownName: string,
+    keyOf: (body: unknown) => IdempotencyKey,
+  ) => VersionedActionCalls<Input, Thing>;
   /** What the user may ask for on the page of a version, each with a number in its words; undefined where the page does not offer it. */
   readonly inputs: readonly ((thing: Thing, number: number) => Input | undefined)[];
   /** What the page shows at the press, as the body of the request. */
@@ -27,7 +31,7 @@ export interface ThingCreation<Thing extends Versioned, Input> {
     http: HttpClient,
     input: Input,
     seen: Thing,
-    keyOf: (body: unknown) => string,
+    keyOf: (body: unknown) => IdempotencyKey,
   ) => Promise<unknown>;
   readonly priceOf: (thing: Thing) => unknown;
   /** What the user may ask for on the page of a version, each with a number in its words; undefined where the page does not offer it. */

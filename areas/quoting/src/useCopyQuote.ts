@@ -1,5 +1,6 @@
 import { isEndUnknown, keyedCall } from '@quayside/page-kit/versions';
 import { quoteSitesPath } from '@quayside/contract/paths/quoting';
+import type { IdempotencyKey } from '@quayside/portal-core/calls';
 import { withAdvice } from '@quayside/page-kit/failures';
 import { useAction, useAddToast } from '@quayside/portal-core/react';
 import { useCallback, useState } from 'react';
@@ -12,7 +13,7 @@ export function useCopyQuote(): (quote: Pick<QuoteSummary, 'number'>) => Promise
   const navigate = useNavigate();
   const addToast = useAddToast();
   const { run } = useAction(copyOnce, { failedText: withAdvice('The quote was not duplicated.') });
-  const [keys] = useState(() => new Map<string, string>());
+  const [keys] = useState(() => new Map<string, IdempotencyKey>());
   return useCallback(
     async ({ number }) => {
       // One copy has one key until the server has answered: the next press then wants another copy.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pendingApproval } from '../approvals.fixtures.ts';
 import { approvalActionCalls } from './useApprovalActions.ts';
 
-const { isDone } = approvalActionCalls('Amelia Hartley', () => 'key');
+const { isDone } = approvalActionCalls('Amelia Hartley', () => '7f1b0c7e-52f4-4c8e-9a55-1d2f7a3b9c10');
 const asked = { action: 'ask', text: ' Why now? ' } as const;
 
 it.each([

@@ -1,3 +1,4 @@
+import type { IdempotencyKey } from '@quayside/portal-core/calls';
 import {
   keyedCall,
   useIdempotencyKey,
@@ -44,7 +45,7 @@ const decided = { approve: 'approved', reject: 'rejected' } as const;
 /** The calls of the actions on an approval. `keyOf` returns the key of a question. A decision names the total that was on the page. */
 export function approvalActionCalls(
   ownName: string,
-  keyOf: (question: unknown) => string,
+  keyOf: (question: unknown) => IdempotencyKey,
 ): VersionedActionCalls<ApprovalActionInput, ApprovalDetails> {
   return {
     send(http, { action, text }, { id: approvalId, etag, total }) {

@@ -1,5 +1,6 @@
 'use client';
 
+import type { IdempotencyKey } from '@quayside/portal-core/calls';
 import type { SendableCall } from '@quayside/portal-core/react';
 import type { FieldValues } from 'react-hook-form';
 import { useKeyedAction } from '../versions/useKeyedAction.ts';
@@ -26,7 +27,7 @@ export interface UseCreateFormResult<Values extends FieldValues> {
  * platform's `getRequestResult`, pass a `keyedCall`, which also finds what was created after a response was lost.
  */
 export function useCreateForm<Values extends FieldValues, Output, Saved>(
-  call: SendableCall<{ readonly body: Output; readonly key: string }, Saved>,
+  call: SendableCall<{ readonly body: Output; readonly key: IdempotencyKey }, Saved>,
   { draftKey, ...options }: CreateFormOptions<Values, Output, Saved>,
 ): UseCreateFormResult<Values> {
   const { create } = useKeyedAction(call);

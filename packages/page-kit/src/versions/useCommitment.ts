@@ -1,6 +1,7 @@
 'use client';
 
 import type { HttpClient } from '@quayside/portal-core';
+import type { IdempotencyKey } from '@quayside/portal-core/calls';
 import { useAction, type SendableCall } from '@quayside/portal-core/react';
 import { useEffect, useRef, useState } from 'react';
 import type { AskedOffer, DrawnOffer, OfferChange } from './changeSince.ts';
@@ -20,7 +21,7 @@ export interface SeenOffer<Price> {
   readonly etag: string;
   readonly price: Price;
   /** For `Idempotency-Key`. It changes with the input, the version and the price. */
-  readonly key: string;
+  readonly key: IdempotencyKey;
 }
 
 /** The draft that is committed to, and the request. */

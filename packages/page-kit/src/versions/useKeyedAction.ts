@@ -6,6 +6,7 @@ import {
   type UseActionOptions,
   type UseActionResult,
 } from '@quayside/portal-core/react';
+import type { IdempotencyKey } from '@quayside/portal-core/calls';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { useIdempotencyKey } from './useIdempotencyKey.ts';
 
@@ -17,7 +18,7 @@ export interface KeyedAction<Body, Saved> extends Pick<UseActionResult<unknown, 
 
 /** Creates one thing, once however often it is sent: the same body is sent with the same key. By default the caller shows a failure. */
 export function useKeyedAction<Body, Saved>(
-  call: SendableCall<{ readonly body: Body; readonly key: string }, Saved>,
+  call: SendableCall<{ readonly body: Body; readonly key: IdempotencyKey }, Saved>,
   options: UseActionOptions = { failure: 'in-place' },
 ): KeyedAction<Body, Saved> {
   const { run, state } = useAction(call, options);

@@ -11,6 +11,7 @@ import { createHttpClient } from '../http/createHttpClient.ts';
 import type { HttpClient } from '../http/ports.ts';
 import { createManualClock } from '../testing/manualClock.ts';
 import { defineCall } from '../contract/generated/calls/shell.ts';
+import type { IdempotencyKey } from '../contract/operations.ts';
 import { createDefineCall } from './defineCall.ts';
 
 let api: ApiServer;
@@ -43,6 +44,7 @@ interface Notices {
     };
   };
 }
+const key: IdempotencyKey = '7f1b0c7e-52f4-4c8e-9a55-1d2f7a3b9c10';
 const readNotice = createDefineCall<Notices>({
   readNotice: { method: 'POST', path: '/notices/{noticeId}/read' },
 })('readNotice', { schema: v.object({ read: v.number() }) });
@@ -86,12 +88,23 @@ describe('a call that is defined by its operation id', () => {
 
   it('A call of any document sends the version and the key of its input as the headers of its operation', async () => {
     api.handle((_request, response) => sendJson(response, 200, { read: 2 }));
-    const input = { path: { noticeId: 'N 1' }, body: { by: 'amelia' }, etag: '"7"', key: 'k1' };
+    const input = { path: { noticeId: 'N 1' }, body: { by: 'amelia' }, etag: '"7"', key };
     expect(await readNotice.send(http, input)).toEqual({ read: 2 });
     expect(api.requests[0]).toMatchObject({
       url: '/notices/N%201/read',
-      headers: { 'if-match': '"7"', 'idempotency-key': 'k1' },
+      headers: { 'if-match': '"7"', 'idempotency-key': key },
     });
+  });
+
+  it('The headers of one send cannot replace the version and the key of its input', async () => {
+    api.handle((_request, response) => sendJson(response, 200, { read: 2 }));
+    const input = { path: { noticeId: 'N-1' }, body: { by: 'amelia' }, etag: '"7"', key };
+    // @ts-expect-error -- a version is input
+    await readNotice.send(http, input, { headers: { 'If-Match': '*' } });
+    // @ts-expect-error -- a key is input
+    await readNotice.send(http, input, { headers: { 'Idempotency-Key': '' } });
+    for (const { headers } of api.requests)
+      expect(headers).toMatchObject({ 'if-match': '"7"', 'idempotency-key': key });
   });
 
   it('A call that is not cached requests each time', async () => {
@@ -128,9 +141,13 @@ it('The compiler rejects an unknown operation, path parameter, query parameter, 
   defineCall('getDocuments', { schema: v.object({ total: v.string() }) });
   const seen = { path: { noticeId: 'N-1' }, body: { by: 'amelia' } };
   // @ts-expect-error -- the version that the user saw is missing
-  readNotice.request({ ...seen, key: 'k1' });
+  readNotice.request({ ...seen, key });
   // @ts-expect-error -- the key is missing
   readNotice.request({ ...seen, etag: '"7"' });
+  // @ts-expect-error -- an empty text is no key
+  readNotice.request({ ...seen, etag: '"7"', key: '' });
+  // @ts-expect-error -- one word is no key
+  readNotice.request({ ...seen, etag: '"7"', key: 'again' });
   // @ts-expect-error -- the operation takes no version
   listDocuments.request({ etag: '"7"' });
   expectTypeOf<DocumentPage['items'][number]>().toEqualTypeOf<Document>();

@@ -80,10 +80,12 @@ export interface DefinedCall<Contract, Id extends IdOf<Contract>, Data = unknown
   send(this: void, http: HttpClient, input: CallInput<Contract, Id>, options?: SendOptions): Promise<Data>;
 }
 
-/** Options for sending a call once. `headers` are such as `useCache`; a version and a key are input. `onUploadProgress` is for writes. */
+/** Options for sending a call once. `headers` are such as `useCache`; a version and a key are input, which they cannot replace. `onUploadProgress` is for writes. */
 export interface SendOptions
   extends Pick<RequestOptions, 'signal' | 'timeoutMs'>, Pick<WriteOptions, 'onUploadProgress'> {
-  headers?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>> & {
+    readonly [Name in 'If-Match' | 'if-match' | 'Idempotency-Key' | 'idempotency-key']?: never;
+  };
 }
 
 /**
@@ -172,7 +174,7 @@ function createCall<Contract, Id extends IdOf<Contract>>(
 
   function send(http: HttpClient, input: LooseInput, options: SendOptions = {}): Promise<unknown> {
     const { path, ...rest } = request(input);
-    const headers = { ...rest.headers, ...namedHeaders(input), ...options.headers };
+    const headers = { ...rest.headers, ...options.headers, ...namedHeaders(input) };
     const requestOptions = { ...rest, ...options, headers };
     if (method === 'GET') return http.get(path, requestOptions);
     return sendWrite(http, method, path, input.body, { ...requestOptions, invalidates: patterns });

@@ -21,6 +21,7 @@ export type {
   FailureOf,
   HeaderOf,
   IdOf,
+  IdempotencyKey,
   KeyOf,
   OperationRoute,
   OperationTable,

@@ -37,11 +37,18 @@ export type BodyOf<Contract, Id extends IdOf<Contract>> = Contract[Id] extends {
     : Content[keyof Content]
   : never;
 
+/** A key that a request keeps when it is repeated, as `crypto.randomUUID` makes it. */
+export type IdempotencyKey = ReturnType<Crypto['randomUUID']>;
+
 /** The header by which an operation names the version it changes (`If-Match`, RFC 9110); `never` when it requires none. */
 export type EtagOf<Contract, Id extends IdOf<Contract>> = HeaderOf<Contract[Id], 'If-Match'>;
 
-/** The header by which a repeated request is known (`Idempotency-Key`); `never` when an operation requires none. */
-export type KeyOf<Contract, Id extends IdOf<Contract>> = HeaderOf<Contract[Id], 'Idempotency-Key'>;
+/** The key by which a repeated request is known (`Idempotency-Key`); `never` when an operation requires none. */
+export type KeyOf<Contract, Id extends IdOf<Contract>> = [HeaderOf<Contract[Id], 'Idempotency-Key'>] extends [
+  never,
+]
+  ? never
+  : IdempotencyKey;
 
 /** A header that an operation requires; `never` when it requires none of this name. */
 export type HeaderOf<Operation, Name extends string> = Operation extends {
