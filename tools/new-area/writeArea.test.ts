@@ -35,7 +35,9 @@ function written(name: string): (path: string) => string {
     'apps/portal/src/areas.ts',
     'apps/sandbox/src/areas/areas.ts',
     'apps/sandbox/src/seed/navigation.ts',
+    'apps/sandbox/src/rights/everyRole.test.ts',
     'docs/openapi/openapi.yaml',
+    'docs/promises.md',
   ];
   for (const list of lists) cpSync(join(root, list), join(copy, list));
   writeArea({ root: copy, name });

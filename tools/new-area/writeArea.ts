@@ -112,6 +112,21 @@ const entries: readonly ListEntry[] = [
     text: "  page('/sample-items', 'Sample items'),\n  page('/sample-items/SI-0', 'Sample item not found'),\n",
     before: "  page('/search', ",
   },
+  {
+    path: 'docs/promises.md',
+    text: '| `Sample items` | opens the list | `areas/sample-items/src/list/SampleItemsPage.test.tsx` The list of sample items keeps search, filter, sort and page in the address |\n',
+    before: '| `SEARCH` ',
+  },
+  {
+    path: 'apps/sandbox/src/rights/everyRole.test.ts',
+    text: "    'changeSampleItem',\n",
+    before: "    'changeService',",
+  },
+  {
+    path: 'apps/sandbox/src/rights/everyRole.test.ts',
+    text: "  'Sample items': [['apollo']],\n",
+    before: '  Services: [[',
+  },
 ];
 
 /** Returns the position of a new line among sorted ones; -1 when there are none. */
