@@ -142,12 +142,9 @@ export function MetricTile({
       )}
       {also && data.status !== 'error' && (
         <MetricAlso {...(also.href !== undefined && { as: Anchor, href: also.href })}>
-          <VisuallyHidden>{label}</VisuallyHidden> <span>{also.label}</span>
+          <VisuallyHidden>{label}</VisuallyHidden> <span>{also.label}</span>{' '}
           {also.value !== undefined && (
-            <span>
-              {' '}
-              <ChartNumber value={also.value} numbers={numbers} missing={text.missing} />
-            </span>
+            <ChartNumber value={also.value} numbers={numbers} missing={text.missing} />
           )}
         </MetricAlso>
       )}
