@@ -88,7 +88,7 @@ export const orderingArea = defineArea({
     {
       kind: 'order-draft',
       label: 'Drafts of orders',
-      access: rules.artemis,
+      access: rules.newOrder,
       search: async () => (await import('./searchOrderDrafts.ts')).searchOrderDrafts,
     },
   ],

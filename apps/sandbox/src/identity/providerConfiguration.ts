@@ -81,7 +81,7 @@ export function providerConfiguration(ports: ProviderPorts): Configuration {
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: () => settings.get('tokens').rotate,
     findAccount(ctx, id, token) {
-      const user = users.findById(id);
+      const user = users.findEnabledById(id);
       if (user === undefined) return undefined;
       const boundSession = token !== undefined && 'sessionUid' in token ? token.sessionUid : undefined;
       const sid = boundSession ?? ctx.oidc.session?.uid;

@@ -29,7 +29,7 @@ export function createSignIn({ provider, users, portalOrigins }: SignInPorts) {
     const interaction = await provider.interactionDetails(request, response).catch(() => undefined);
     if (interaction === undefined) return expired();
     if (url.searchParams.has('restart')) return restart(interaction);
-    const known = users.findById(interaction.session?.accountId ?? '');
+    const known = users.findEnabledById(interaction.session?.accountId ?? '');
     if (request.method !== 'POST') return form(interaction, known, { username: hintOf(interaction) });
 
     const fields = await readForm(request);

@@ -64,3 +64,21 @@ test.each<[things: string, contract: string, ids: RegExp, namedBy: readonly stri
     expect((await namesOf(ids, { [contract]: true })).filter(isUnexpected)).not.toEqual([]);
   },
 );
+
+test('Nobody of another company becomes a follower of a case, and nobody’s name is told [ACCESS-24]', async () => {
+  api.users.patch('amelia', { claims: { roles: everyRole } });
+  const example =
+    document.paths['/api/portal/rest/support/cases']?.post?.requestBody?.content['application/json']?.example;
+  const { status, text } = await api.respond({
+    person: 'amelia',
+    method: 'POST',
+    path: '/api/portal/rest/support/cases',
+    headers: { 'idempotency-key': 'f0a5a1a2-7a7e-4c43-9d0b-1c2d3e4f5a6b' },
+    body: { ...Object(example), serviceId: null, followerIds: ['noor', 'ruth.adeyemi'] },
+  });
+  expect([status, JSON.parse(text)]).toEqual([
+    422,
+    expect.objectContaining({ errors: [expect.objectContaining({ pointer: '/followerIds/1' })] }),
+  ]);
+  expect(text).not.toContain('Ruth');
+});

@@ -27,6 +27,8 @@ export interface NewUser {
 export interface Users {
   add(user: NewUser): void;
   findById(id: string): User | undefined;
+  /** As `findById`, but not a deactivated one. */
+  findEnabledById(id: string): User | undefined;
   findByUsername(username: string): User | undefined;
   /** Finds a user by username or e-mail, in any case, if the password is right and the account is enabled. */
   findByCredentials(login: string, password: string): User | undefined;
@@ -48,6 +50,7 @@ export function createUsers(database: DatabaseSync): Users {
     'INSERT INTO users (id, username, password_hash, claims, token_generation) VALUES (?, ?, ?, ?, ?)',
   );
   const byId = database.prepare('SELECT * FROM users WHERE id = ?');
+  const enabledById = database.prepare('SELECT * FROM users WHERE id = ? AND enabled');
   const byUsername = database.prepare('SELECT * FROM users WHERE username = ?');
   const byLogin = database.prepare(
     `SELECT * FROM users WHERE enabled AND (username = lower(:login) OR lower(claims ->> 'email') = lower(:login))`,
@@ -97,6 +100,7 @@ export function createUsers(database: DatabaseSync): Users {
       replaceContacts(username, contacts);
     },
     findById: (id) => toUser(byId.get(id)),
+    findEnabledById: (id) => toUser(enabledById.get(id)),
     findByUsername: (username) => toUser(byUsername.get(username)),
     findByCredentials(login, password) {
       const row = byLogin.get({ login: login.trim() });

@@ -23,6 +23,7 @@ export type MilestoneId = (typeof milestoneIds)[number];
 /** The hour of London's day at which a milestone of ours ends. */
 export const END_OF_WORK = 17;
 
+/** Whether the delivery `d` is open, as an SQL condition. */
 export const isOpenDelivery = `d.status NOT IN ('complete', 'cancelled')`;
 
 /** The owner and the duration of each step. */

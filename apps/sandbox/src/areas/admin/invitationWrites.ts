@@ -31,8 +31,9 @@ export function createInvitationWrites({
     if (!isEmail(typed)) return { email: typed || email, outcome: 'notValid', userId: null };
     const lower = typed.toLowerCase();
     const existing = rows.first(world, 'email = ?', lower);
-    if (existing !== undefined && existing.status !== 'revoked') {
-      const isOwn = existing.partnerId === caller.partnerId;
+    const isOwn = existing?.partnerId === caller.partnerId;
+    // A revoked user of another company stays that company's.
+    if (existing !== undefined && !(isOwn && existing.status === 'revoked')) {
       return { email: typed, outcome: 'exists', userId: isOwn ? existing.id : null };
     }
     const now = world.now().toISOString();

@@ -167,9 +167,10 @@ describe('Users', () => {
     expect((await edit('amelia', { apolloAccess: false }, presentVersion, noor)).status).toBe(200);
   });
 
-  test('A demo account gets its new rights with its next token, and a deactivated one cannot sign in [ADMIN-6]', async () => {
+  test('A demo account gets its new rights with its next token, and a deactivated one can neither sign in nor get another [ADMIN-6]', async () => {
     await edit('noor', { roles: ['regular', 'approver'], artemisAccess: 'dashboard' });
-    const { id_token: token } = await createPortalClient(sandbox).signIn('noor');
+    const client = createPortalClient(sandbox);
+    const { id_token: token, refresh_token: refreshToken } = await client.signIn('noor');
     expect(
       JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))),
     ).toMatchObject({
@@ -180,6 +181,7 @@ describe('Users', () => {
     await edit('noor', { status: 'deactivated' });
     expect((await edit('noor', { roles: ['sales'] })).status).toBe(409);
     await expect(createPortalClient(sandbox).signIn('noor')).rejects.toThrow(/./);
+    expect((await client.refresh(refreshToken)).tokens.error).toBe('invalid_grant');
     await edit('noor', { status: 'active' });
     await expect(createPortalClient(sandbox).signIn('noor')).resolves.toBeDefined();
   });

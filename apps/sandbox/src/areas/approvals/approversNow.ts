@@ -13,7 +13,7 @@ import {
 } from './approvers.ts';
 
 /** The active users of a partner who have the role Approver, those of the beginning first. */
-function approversNow(world: World, partnerId: string): readonly Approver[] {
+export function approversNow(world: World, partnerId: string): readonly Approver[] {
   const first = firstApproversOf(partnerId);
   const rankOf = ({ id }: { readonly id: string }): number => {
     const rank = first.findIndex((each) => each.id === id);

@@ -1,4 +1,5 @@
 import type { ApprovalDelegations } from '../../contract/generated/openapi.ts';
+import { approversNow } from './approversNow.ts';
 import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { collection, type RowOf } from '../../store/collection.ts';
@@ -52,6 +53,9 @@ export function delegate(world: World, caller: Caller, body: BodyOf<'delegateApp
     ...(person === undefined ? [{ pointer: '/personId', detail: 'Choose a colleague from the list.' }] : []),
     ...(personId === caller.id
       ? [{ pointer: '/personId', detail: 'Choose somebody else than yourself.' }]
+      : []),
+    ...(person !== undefined && !approversNow(world, caller.partnerId).some(({ id }) => id === personId)
+      ? [{ pointer: '/personId', detail: `${person.name} is no approver. Choose a colleague who is one.` }]
       : []),
     ...(until < from ? [{ pointer: '/until', detail: 'The last day cannot be before the first day.' }] : []),
     ...(until < today(world) ? [{ pointer: '/until', detail: 'Choose today or a later day.' }] : []),

@@ -18,6 +18,7 @@ const money = new Intl.NumberFormat('en-GB', {
 export const nobodyMayDecide =
   'Nobody in your company may decide about it yet. An administrator of your company gives the role Approver in Admin.';
 
+/** Whether a caller decides about approvals at all. */
 const isApprover = ({ roles }: Caller): boolean => sharedRights().grants(roles, 'decideApprovals');
 
 /** The pending approval of a subject, such as a delivery, as a caller sees it; undefined if there is none. */

@@ -455,8 +455,13 @@ describe('delegation', () => {
   test.each([
     ['somebody else of another company', { personId: 'ben', ...days }, '/personId'],
     ['the caller', { personId: 'amelia', ...days }, '/personId'],
-    ['days in the wrong order', { personId: 'noor', from: '2099-02-02', until: '2099-02-01' }, '/until'],
-    ['days in the past', { personId: 'noor', from: '2020-01-01', until: '2020-02-01' }, '/until'],
+    ['a colleague who is no approver', { personId: 'noor', ...days }, '/personId'],
+    [
+      'days in the wrong order',
+      { personId: 'priya.shah', from: '2099-02-02', until: '2099-02-01' },
+      '/until',
+    ],
+    ['days in the past', { personId: 'priya.shah', from: '2020-01-01', until: '2020-02-01' }, '/until'],
   ])('A delegation to %s is refused', async (_what, body, pointer) => {
     expect(await send('PUT', '/approval-delegation', body)).toMatchObject({
       status: 422,
@@ -465,7 +470,7 @@ describe('delegation', () => {
   });
 
   test('A delegation that another tab changed is not overwritten', async () => {
-    await send('PUT', '/approval-delegation', { personId: 'noor', ...days });
+    await send('PUT', '/approval-delegation', { personId: 'priya.shah', ...days });
     const late = await send('DELETE', '/approval-delegation', undefined, { 'If-Match': '"0"' });
     expect(late.status).toBe(412);
   });

@@ -74,7 +74,11 @@ export const conversationRoutes: AreaRoutes = ({ world }) => {
           });
         if (kind === 'case') requireReply(world, user, subjectId);
         const caller = callerOf(user);
-        const submission = { key: headers['Idempotency-Key'], operationId: 'addConversationEntry', body };
+        const submission = {
+          key: headers['Idempotency-Key'],
+          operationId: 'addConversationEntry',
+          body: { conversationId, ...body },
+        };
         const entryId = createOnce(world, caller, submission, () => {
           const added = conversations.addMessage(conversationId, caller, text, attachmentIds);
           if (kind === 'case') takeAnswer(world, subjectId, caller.name);

@@ -1,6 +1,7 @@
 import type { Landing } from '../../contract/generated/openapi.ts';
 import type { World } from '../../world/createWorld.ts';
 import type { Caller } from '../caller.ts';
+import { sharedRights } from '../../rights/rights.ts';
 import { listDrafts } from '../orders/drafts.ts';
 import { toAction } from './nextAction.ts';
 
@@ -15,10 +16,11 @@ export function artemisLanding(world: World, caller: Caller, hasPages: boolean):
     caller.partnerId,
     caller.id,
   );
+  const mayOrder = sharedRights().grants(caller.roles, 'placeArtemisOrders');
   const { total } = listDrafts(world, caller, { q: '', page: 1, pageSize: 1 });
   return {
     // A colleague's draft can be continued by every colleague.
-    waiting: { drafts: { mine: total, company: total } },
-    next: toAction('draft', newest),
+    waiting: { drafts: { mine: mayOrder ? total : 0, company: total } },
+    next: mayOrder ? toAction('draft', newest) : null,
   };
 }

@@ -6,6 +6,7 @@ import { cases, services, type CaseRow, type CaseState, type ServiceRow } from '
 import type { World } from '../../world/createWorld.ts';
 import { nextSteps, waitingForOf } from '../../world/fillCases.ts';
 import { impactRanks, priorityRanks } from '../../world/words.ts';
+import { colleaguesOf } from '../../world/people.ts';
 import { followFaults } from '../../world/followFaults.ts';
 import type { Caller } from '../caller.ts';
 import { entryIdOf, type Conversations } from '../conversations/store.ts';
@@ -52,6 +53,8 @@ export function createCaseWrites(world: World, conversations: Conversations): Ca
   return {
     create(caller, body) {
       const service = body.serviceId === null ? undefined : serviceOf(world, caller, body.serviceId);
+      const followers = body.followerIds ?? [];
+      requireColleagues(caller, followers);
       const caseNumber = nextNumber(world);
       insertCase(world, caller, caseNumber, service, body);
       const conversationId = `CV-${caseNumber}`;
@@ -59,7 +62,7 @@ export function createCaseWrites(world: World, conversations: Conversations): Ca
       conversations.addMessage(conversationId, caller, body.description, body.attachmentIds ?? []);
       conversations.addEvent(conversationId, 'We received your case.');
       conversations.markRead(caller, conversationId, entryIdOf(conversationId, 2));
-      for (const id of new Set([caller.id, ...(body.followerIds ?? [])]))
+      for (const id of new Set([caller.id, ...followers]))
         world.all('INSERT INTO case_followers VALUES (?, ?)', caseNumber, id);
       if (service) countOpenCases(world, service.id);
       followFaults(world, body.serviceId);
@@ -193,4 +196,16 @@ function insertCase(
       .join(' ')
       .toLowerCase(),
   });
+}
+
+/** Throws 422 for a follower who is no colleague of the caller. */
+function requireColleagues({ partnerId }: Caller, ids: readonly string[]): void {
+  const colleagues = new Set(colleaguesOf(partnerId).map(({ id }) => id));
+  const errors = ids.flatMap((id, index) =>
+    colleagues.has(id)
+      ? []
+      : [{ pointer: `/followerIds/${index}`, detail: 'Choose a colleague from the list.' }],
+  );
+  if (errors.length > 0)
+    throw new ProblemError(422, 'The case was not raised. Choose other followers.', { errors });
 }
