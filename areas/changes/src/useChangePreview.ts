@@ -8,7 +8,7 @@ import { previewChangeRequest, type ChangeRequestPreview } from './api.ts';
 type PreviewBody = CallInput<'previewChangeRequest'>['body'];
 
 export interface ChangePreview {
-  /** The last one that arrived; null before the first, and for another service or type. */
+  /** The last one that arrived, also while it is updated; null before the first and after a failure. */
   readonly preview: ChangeRequestPreview | null;
   /** The values have changed since the last preview. */
   readonly isUpdating: boolean;

@@ -41,7 +41,7 @@ export function NewChangePage(): JSX.Element {
     },
   });
   const known = preview.preview?.charges.earliestDate ?? null;
-  if (known !== earliest) setEarliest(known);
+  if (!preview.isUpdating && known !== earliest) setEarliest(known);
   const navigate = useNavigate();
   const leave = (): void => void navigate(changesPath.href());
   const leaving = useLeaveQuestion({

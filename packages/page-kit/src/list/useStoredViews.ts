@@ -62,8 +62,11 @@ export function useStoredViews(list: string): UseStoredViewsResult {
       async function saveShown(): Promise<boolean> {
         const seen = latest.current;
         if (seen === undefined) {
+          // The first request failed, so the page shows none.
+          const { etag, items } = await listSavedViews.send(http, { path: { list } });
+          await replace(etag, change(items));
           await refetch();
-          throw new Error('No views were shown.');
+          return true;
         }
         try {
           await replace(seen.etag, change(seen.items));
@@ -94,7 +97,7 @@ function isClash(seen: Views, mine: Views, theirs: Views): boolean {
     (views: Views): unknown => views.find(({ isDefault }) => isDefault)?.id,
     ...[...seen, ...mine].map(({ id }) => textOf(id)),
   ];
-  return read.some((of) => of(mine) !== of(seen) && of(theirs) !== of(seen));
+  return read.some((of) => of(mine) !== of(seen) && of(theirs) !== of(seen) && of(mine) !== of(theirs));
 }
 
 const textOf =

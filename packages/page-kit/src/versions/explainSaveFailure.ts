@@ -5,6 +5,7 @@ import { isOpen, type MergeResult } from './createDraftVersions.ts';
 import type { DraftStop, SavedVersion } from './versionedDraft.ts';
 
 export interface SaveFailurePorts<Saved> {
+  /** Reads the version that is saved now, past the cache. */
   readonly load: (refusal: HttpStatusError) => Promise<Saved>;
   /** The `etag` of the version that the draft was made from. */
   readonly base: () => string;
