@@ -59,7 +59,8 @@ const restart = oneAtATime(async () => {
 });
 vite.watcher.add([sources, contract]);
 vite.watcher.on('all', (_event, path) => {
-  const isOfSandbox = path.startsWith(sources) && !/generated|\.test\.ts$/.test(path);
+  const isOfSandbox =
+    path.startsWith(sources) && !/\/generated\/|\.test\.ts$/.test(path.slice(sources.length));
   if (path.startsWith(contract)) isContractNew = true;
   if (isOfSandbox || isContractNew) void restart();
 });

@@ -4,11 +4,14 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let isAskedAgain = false;
 
   async function run(): Promise<void> {
-    do {
-      isAskedAgain = false;
-      await work();
-    } while (isAskedAgain);
-    running = undefined;
+    try {
+      do {
+        isAskedAgain = false;
+        await work();
+      } while (isAskedAgain);
+    } finally {
+      running = undefined;
+    }
   }
 
   return () => {

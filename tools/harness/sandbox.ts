@@ -42,10 +42,12 @@ export function startSandbox({
       ready = true;
       resolve(child);
     });
+    // A parent that dies must not leave the sandbox running.
+    const stop = (): void => void child.kill('SIGTERM');
+    process.once('exit', stop);
+    child.once('close', () => process.off('exit', stop));
     child.once('exit', () =>
       ready ? onExit() : reject(new Error('The sandbox did not start: the reason is above.')),
     );
-    // A parent that dies must not leave the sandbox running.
-    process.once('exit', () => child.kill('SIGTERM'));
   });
 }
