@@ -23,6 +23,7 @@ const chunkOfArea = new Map([
   ['changes', 'services'],
 ]);
 
+/** The modules of `areas/shared` that only these areas use. */
 const sharedByServices =
   /\/areas\/shared\/src\/(?:changes\/|services\/(?:serviceApi|serviceWords|aboutService)\.)/;
 

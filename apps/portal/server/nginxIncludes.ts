@@ -31,6 +31,7 @@ export interface NginxIncludes {
 /** A placeholder for the third parties' origins. It cannot be a real host. */
 const SOMEBODY = 'https://somebody.invalid';
 
+/** A placeholder for the reports address. */
 const REPORTS_URL = 'https://reports.invalid/';
 
 const NOT_KEPT = 'no-store';

@@ -38,7 +38,7 @@ export const approvalEventWords: Record<ApprovalDetails['history'][number]['even
   rejected: 'Rejected',
   withdrawn: 'Withdrawn',
   expired: 'Expired',
-  reassigned: 'Handed to another approver',
+  reassigned: 'Approver changed',
   superseded: 'Superseded by a newer request',
 };
 

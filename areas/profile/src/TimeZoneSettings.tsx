@@ -40,7 +40,7 @@ export function TimeZoneSettings({
   }
 
   return (
-    <Card as="section" title="Time zone" lead="The times on the portal’s pages are shown in it">
+    <Card as="section" title="Time zone" lead="Pages of the portal show times in this zone">
       <Stack gap={16}>
         <Field label="Show times in">
           <Combobox

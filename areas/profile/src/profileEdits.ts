@@ -57,6 +57,7 @@ export function editTopic(topic: Topic, isOn: boolean): ProfileEdit {
   return withUndo(to(isOn), to(!isOn));
 }
 
+/** Sets the days out of office; null ends them. */
 export function editAbsence(profile: Profile, absence: OutOfOffice | null): ProfileEdit {
   return withUndo(toAbsence(absence), toAbsence(profile.outOfOffice));
 }

@@ -176,6 +176,7 @@ export const changeQuote = defineCall('changeQuote', { schema: quote, invalidate
 export const replaceQuoteSites = defineCall('replaceQuoteSites', { schema: quoteSites, invalidates });
 export const startPricing = defineCall('startPricing', { schema: jobSchema, invalidates });
 export const copyQuote = defineCall('copyQuote', { schema: quote, invalidates });
+/** Lets the colleagues see a quote, or no longer. */
 export const shareQuote = defineCall('shareQuote', { schema: quote, invalidates });
 export const cancelQuote = defineCall('cancelQuote', { schema: quote, invalidates });
 /** Says that the customer declined a quote. */

@@ -16,7 +16,7 @@ export function useCopyQuote(): (quote: Pick<QuoteSummary, 'number'>) => Promise
   const [keys] = useState(() => new Map<string, IdempotencyKey>());
   return useCallback(
     async ({ number }) => {
-      // One copy has one key until the server has answered: the next press then wants another copy.
+      // One copy has one key until the server has responded: the next press then wants another copy.
       const key = keys.get(number) ?? crypto.randomUUID();
       keys.set(number, key);
       const result = await run({ path: { quoteNumber: number }, key });

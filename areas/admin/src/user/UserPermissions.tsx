@@ -18,7 +18,7 @@ export function UserPermissions({ view, user }: { view: AdminView; user: UserDet
       {user.permissions.length === 0 ? (
         <EmptyState icon={lockIcon} title="Nothing at the moment">
           {user.status === 'active'
-            ? 'The user has no role, or the roles allow nothing in the views of the user and under the contracts of your company.'
+            ? 'This user has no role, or no role that applies to their views and to the contracts of your company.'
             : 'The permissions take effect once the account is active.'}
         </EmptyState>
       ) : (

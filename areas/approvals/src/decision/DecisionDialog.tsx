@@ -14,6 +14,7 @@ export interface DecisionDialogProps {
   actions: Pick<ApprovalActions, 'texts' | 'changeText' | 'confirm' | 'lookAgain' | 'close'>;
 }
 
+/** The most characters of a comment, a reason or a question. */
 export const COMMENT_LIMIT = 4000;
 
 interface ActionTexts {

@@ -4,6 +4,7 @@ import { readPostcode } from '@quayside/page-kit/input';
 import { isKnownHeading, isPostcodeHeading } from './mapColumns.ts';
 import { encloseTexts, repairQuotes, restoreQuotes, type Separators } from './repairQuotes.ts';
 
+/** The longest value that a cell may have, in characters. */
 export const CELL_LIMIT = 200;
 
 export interface CsvRow {

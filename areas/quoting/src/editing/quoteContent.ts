@@ -3,6 +3,7 @@ import { lastNumber } from '@quayside/shared/sites/createSiteIds.ts';
 import type { QuoteOptions, QuoteSite } from '../api.ts';
 import { cellCount } from '../quoteSteps.ts';
 
+/** The most prices of a site. */
 export const CELL_COUNT_LIMIT = 30;
 
 /** The editable part of a quote: its sites and options. */

@@ -47,7 +47,7 @@ export function useQuoteActions(
     if (shown === null) {
       addToast({
         tone: 'critical',
-        text: 'Sharing was not changed. Save your changes first, then try again.',
+        text: 'Sharing was not changed. Look at the quote again, then try again.',
       });
       return;
     }

@@ -21,6 +21,7 @@ const deliveredOrder = v.object({
 
 export type DeliveredOrder = v.InferOutput<typeof deliveredOrder>;
 
+/** The services and provisioning cases of an order. */
 export const getDeliveredOrder = defineCall('getOrder', { schema: deliveredOrder });
 
 const placedOrder = v.object({

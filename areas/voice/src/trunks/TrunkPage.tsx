@@ -34,7 +34,7 @@ function Trunk({ trunkId }: { trunkId: string }): JSX.Element {
       settings={
         trunk && (
           <>
-            {/* When the right passes while something is typed, that stays. Otherwise it is empty. */}
+            {/* If the right is withdrawn, the form keeps what was typed. With nothing typed it renders nothing. */}
             <TrunkSettings trunk={trunk} onReload={reload} onSaved={take} />
             {!trunk.allowedActions.includes('edit') && <SettingsToRead trunk={trunk} />}
           </>

@@ -142,6 +142,7 @@ export function MetricTile({
       )}
       {also && data.status !== 'error' && (
         <MetricAlso {...(also.href !== undefined && { as: Anchor, href: also.href })}>
+          {/* The space is always there: a browser that translates the text before it would join it to the number. */}
           <VisuallyHidden>{label}</VisuallyHidden> <span>{also.label}</span>{' '}
           {also.value !== undefined && (
             <ChartNumber value={also.value} numbers={numbers} missing={text.missing} />

@@ -32,6 +32,7 @@ function MenuRow({ item }: { item: TopNavSubItem }): JSX.Element {
   );
 }
 
+/** The placeholder of a row, with the same height. */
 export function PlaceholderRow(): JSX.Element {
   return (
     <ShimmerRow>
