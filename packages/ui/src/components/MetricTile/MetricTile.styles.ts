@@ -96,6 +96,12 @@ export const MetricAlso: StyledElement<'span'> = styled.span`
   padding-block: var(--qs-space-4);
   color: var(--qs-color-text-quiet);
   text-underline-offset: 0.2em;
+
+  /* The space before the number keeps its place while there is none, so that nothing moves when it arrives. */
+  &::after {
+    content: '';
+    display: inline-block;
+  }
 `;
 
 export const MetricChange: StyledElement<'div'> = styled.div`
