@@ -82,3 +82,22 @@ test('Nobody of another company becomes a follower of a case, and nobody’s nam
   ]);
   expect(text).not.toContain('Ruth');
 });
+
+test('A key that sent a message of one conversation sends none of another', async () => {
+  api.users.patch('amelia', { claims: { roles: everyRole } });
+  const base = '/api/portal/rest';
+  const cases = `${base}/support/cases?scope=organisation&status=inProgress`;
+  const list = await api.respond({ person: 'amelia', method: 'GET', path: cases });
+  const statuses: number[] = [];
+  for (const { caseNumber } of JSON.parse(list.text).items.slice(0, 2)) {
+    const { status } = await api.respond({
+      person: 'amelia',
+      method: 'POST',
+      path: `${base}/conversations/CV-${caseNumber}/entries`,
+      headers: { 'idempotency-key': '0b7f3c52-6a1e-4d0f-8c2b-5e9d7a1f4b63' },
+      body: { text: 'Thank you.' },
+    });
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([201, 409]);
+});

@@ -228,6 +228,23 @@ describe('Invitations', () => {
     expect((await invite(['dana.cole@northgate.example'], 'another-key')).text).toContain('"invited"');
     expect((await send('PUT', '/users/priya.shah/invitation')).status).toBe(409);
   });
+
+  test('A revoked user stays with the company that invited them, whoever else invites the address [ADMIN-7]', async () => {
+    const emails = ['dana.cole@northgate.example'];
+    await invite(emails);
+    const { etag } = await read<AdminUser>('/users/dana.cole');
+    await send('DELETE', '/users/dana.cole/invitation', { headers: { 'If-Match': etag } });
+    await calls.call('PATCH', '/sandbox/users/chloe', {
+      body: { claims: { apolloAccess: true, roles: ['portal-admin'] } },
+    });
+    const invited = await send('POST', '/invitations', {
+      token: await tokenOf('chloe'),
+      body: { emails, roles: ['ordering'], apolloAccess: false, artemisAccess: 'full' },
+      headers: { 'Idempotency-Key': 'key-of-another-company' },
+    });
+    const { results }: Invitations = JSON.parse(invited.text);
+    expect(results).toEqual([{ email: emails[0], outcome: 'exists', userId: null }]);
+  });
 });
 
 describe('Contacts', () => {
