@@ -47,6 +47,7 @@ interface List {
 const listsOfTurns = [
   '/support/cases?scope=organisation',
   '/services?page=1',
+  '/provisioning-cases?page=1',
   '/change-requests?page=1',
   '/voice/ports?page=1',
   '/orders?page=1',
@@ -224,7 +225,7 @@ test('The person who decides about an order is named on the order and on its del
     expect(['Amelia Hartley', 'Priya Shah']).toContain(waitingForPerson?.name);
     expect((await read<Order>(`/orders/${id}`))?.waitingForPerson).toEqual(waitingForPerson);
   }
-  const deliveries = await read<ProvisioningCaseList>('/provisioning-cases?pageSize=100');
+  const deliveries = await read<ProvisioningCaseList>('/provisioning-cases?milestone=charges&pageSize=100');
   const charges = deliveries?.items.filter(({ status }) => status === 'chargeToApprove') ?? [];
   expect(charges.length).toBeGreaterThan(0);
   for (const { waitingFor, waitingForPerson } of charges)

@@ -143,6 +143,7 @@ const writesOfEverybody: readonly string[] = [
   'unfollowCase',
   'markConversationRead',
   'createServiceExport',
+  'createDeliveryExport',
   'createProjectExport',
   'createChangeRequestExport',
   'createNumberExport',

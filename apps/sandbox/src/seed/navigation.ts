@@ -27,12 +27,11 @@ export const seedNavigation: Navigation = {
         page('Services and projects', '/services', {
           description: 'Every circuit that you run with us',
         }),
-        page('Projects in delivery', '/services/projects', {
-          description: 'Work that is not live yet, with its outlook',
+        page('Deliveries', '/services/deliveries', {
+          description: 'What is ordered and not live yet, with its next step',
         }),
-        page('Services in delivery', '/services', {
-          description: 'What is ordered and not live yet, with its milestone',
-          pathParams: { key: 'status', value: 'inDelivery' },
+        page('Projects', '/services/projects', {
+          description: 'Services that are delivered together, with their outlook',
         }),
         page('Change requests', '/services/change-requests', {
           description: 'Moves, adds and changes on live services',

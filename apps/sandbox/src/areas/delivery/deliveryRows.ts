@@ -20,11 +20,11 @@ export const deliveryFields = {
   ...turnFields,
   /** The customer's own number; empty or null if there is none. */
   purchaseOrder: field.orNull(field.text),
+  projectName: field.orNull(field.text),
 };
 
 const detailFields = {
   ...deliveryFields,
-  projectName: field.orNull(field.text),
   entryCount: field.orNull(field.integer),
   approvalId: field.orNull(field.text),
 };

@@ -43,22 +43,31 @@ const find = (q: string) =>
 
 test('Open deliveries are found by their number, order, service, site and project', async () => {
   const delivery = await get<ProvisioningCase>('/provisioning-cases/PC-204292');
-  const { caseNumber, orderId, service, siteName, project } = delivery;
+  const { caseNumber, orderId, service, siteName, project, status, dates, next, outlook } = delivery;
   for (const words of [caseNumber, orderId, service.id, siteName, project?.name ?? siteName]) {
     const { items } = await find(words);
     expect(items.map((item) => item.caseNumber)).toContain('PC-204292');
   }
   const { items, total } = await find('PC-204292');
   expect(total).toBe(1);
-  expect(items[0]).toMatchObject({
-    orderId,
-    service,
-    siteName,
-    status: delivery.status,
-    milestone: delivery.next?.milestone,
-  });
+  expect(items[0]).toMatchObject({ orderId, service, siteName, project, status, dates, next, outlook });
   expect(await find('dinosaur')).toMatchObject({ items: [], total: 0 });
 });
+
+test.each([
+  ['by', ({ next }) => next?.by],
+  ['-committed', ({ dates }) => dates.committed],
+] satisfies [string, (delivery: ProvisioningCaseList['items'][number]) => string | null | undefined][])(
+  'The deliveries sorted by %s are in the order of the days, those without a day last [DEL-8]',
+  async (sort, dayOf) => {
+    const { items } = await get<ProvisioningCaseList>(`/provisioning-cases?pageSize=100&sort=${sort}`);
+    const days = items.map((delivery) => dayOf(delivery) ?? '');
+    const dated = days.filter((day) => day !== '').toSorted();
+    if (sort.startsWith('-')) dated.reverse();
+    expect(dated.length).toBeGreaterThan(0);
+    expect(days).toEqual([...dated, ...days.filter((day) => day === '')]);
+  },
+);
 
 test('A handover without an answer counts as accepted on its date, and the delivery then completes', async () => {
   const path = '/provisioning-cases/PC-213400';
@@ -161,26 +170,31 @@ async function answer(path: string, body: object): Promise<void> {
 test('A delivery that waits for us moves on as planned, and one that waits for the customer stays', async () => {
   const items = await openDeliveries();
   const ours = items.filter(({ waitingFor }) => waitingFor === 'us');
-  const yours = items.filter(({ waitingFor, milestone }) => waitingFor === 'you' && milestone !== 'handover');
+  const yours = items.filter(
+    ({ waitingFor, next }) => waitingFor === 'you' && next?.milestone !== 'handover',
+  );
   expect([ours.length, yours.length].every((count) => count > 5)).toBe(true);
   // The longest of our milestones with the longest slip.
   await advanceDays(30);
-  for (const { caseNumber, milestone } of ours) {
+  for (const { caseNumber, next } of ours) {
     const { milestones } = await get<ProvisioningCase>(`/provisioning-cases/${caseNumber}`);
-    expect([caseNumber, milestones.find(({ id }) => id === milestone)?.state]).toEqual([caseNumber, 'done']);
+    expect([caseNumber, milestones.find(({ id }) => id === next?.milestone)?.state]).toEqual([
+      caseNumber,
+      'done',
+    ]);
   }
-  for (const { caseNumber, milestone, status } of yours) {
+  for (const { caseNumber, next, status } of yours) {
     // By then the delegation of the approver who decides about some of the charges has ended.
     const waits = status === 'chargeToApprove' ? ['you', 'colleague'] : ['you'];
     const { items: found } = await find(caseNumber);
-    expect(found).toMatchObject([{ milestone, status }]);
+    expect(found).toMatchObject([{ next: { milestone: next?.milestone }, status }]);
     expect(waits).toContain(found[0]?.waitingFor);
   }
 });
 
 test('A survey that nobody answered for months offers new times once, all of them still to come', async () => {
   const survey = (await openDeliveries()).find(
-    ({ milestone, waitingFor }) => milestone === 'surveyBooked' && waitingFor === 'you',
+    ({ next, waitingFor }) => next?.milestone === 'surveyBooked' && waitingFor === 'you',
   );
   const path = `/provisioning-cases/${survey?.caseNumber}`;
   const { conversationId } = await get<ProvisioningCase>(path);
@@ -195,7 +209,7 @@ test('A survey that nobody answered for months offers new times once, all of the
 
 test('A disputed handover is handed over again the day after', async () => {
   const handover = (await openDeliveries()).find(
-    ({ milestone, waitingFor }) => milestone === 'handover' && waitingFor === 'you',
+    ({ next, waitingFor }) => next?.milestone === 'handover' && waitingFor === 'you',
   );
   const found = `/provisioning-cases/${handover?.caseNumber}`;
   await answer(found, { answer: 'dispute', reason: 'The line drops.' });
@@ -209,7 +223,7 @@ test('A disputed handover is handed over again the day after', async () => {
 
 test('An approver who may not request changes answers charges only', async () => {
   const handover = (await openDeliveries()).find(
-    ({ milestone, waitingFor }) => milestone === 'handover' && waitingFor === 'you',
+    ({ next, waitingFor }) => next?.milestone === 'handover' && waitingFor === 'you',
   );
   const path = `/provisioning-cases/${handover?.caseNumber}`;
   const {

@@ -1,3 +1,4 @@
+import { defaultQueryOf } from '../../contract/defaultQuery.ts';
 import { json, versioned } from '../../http/apiResponse.ts';
 import { route, type Authorize } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
@@ -12,7 +13,9 @@ import { addDeliveryEvents } from './deliveryEvents.ts';
 import { findDelivery } from './deliveryRows.ts';
 import { summaryOf } from './deliverySummary.ts';
 import { handleChargeApprovals } from './chargeApprovals.ts';
-import { listDeliveries } from './listDeliveries.ts';
+import { startExport } from '../jobs/startExport.ts';
+import { deliveryExport, toExportedDelivery } from './deliveryExport.ts';
+import { allDeliveries, listDeliveries } from './listDeliveries.ts';
 import { toProvisioningCase } from './toProvisioningCase.ts';
 
 export const deliveryRoutes: AreaRoutes = ({ world }) => {
@@ -43,6 +46,12 @@ export const deliveryRoutes: AreaRoutes = ({ world }) => {
   return [
     route('getDeliverySummary', ({ user }) => json(summaryOf(world, callerOf(user)))),
     route('listProvisioningCases', ({ user, query }) => json(listDeliveries(world, callerOf(user), query))),
+    route('createDeliveryExport', ({ user, body: { columns, ...filters } }) => {
+      const caller = callerOf(user);
+      const query = { ...defaultQueryOf('listProvisioningCases'), ...filters };
+      const rows = allDeliveries(world, caller, query).map(toExportedDelivery);
+      return startExport(world, caller, { ...deliveryExport, rows, columns });
+    }),
     route('getProvisioningCase', ({ user, path }) => respond(user, path.caseNumber)),
     route(
       'answerDeliveryAction',

@@ -91,6 +91,7 @@ const lists: ReadonlySet<string> = new Set([
   'approvals',
   'cloud-estimates',
   'deals',
+  'deliveries',
   'voice-numbers',
   'voice-trunks',
   'voice-ports',

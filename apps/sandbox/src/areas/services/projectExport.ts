@@ -2,7 +2,7 @@ import type { Project, ProjectOutlook } from '../../contract/generated/openapi.t
 import type { ListExportFormat } from '../jobs/exportFormat.ts';
 import { headings } from '../jobs/headings.ts';
 
-const outlook: Record<ProjectOutlook, string> = {
+export const outlookNames: Record<ProjectOutlook, string> = {
   onTrack: 'On track',
   atRisk: 'At risk',
   delayed: 'Delayed',
@@ -25,7 +25,7 @@ export const projectExport = {
     nextSite: headings.siteOfNextMilestone,
     nextDate: headings.dateOfNextMilestone,
   },
-  words: { outlook },
+  words: { outlook: outlookNames },
 } satisfies ListExportFormat;
 
 export function toExportedProject(project: Project) {

@@ -1,4 +1,4 @@
-import type { MilestoneId, Project, ProjectList } from '../../contract/generated/openapi.ts';
+import type { Project, ProjectList } from '../../contract/generated/openapi.ts';
 import type { QueryOf } from '../../contract/operations.ts';
 import { createReader } from '../../store/collection.ts';
 import * as field from '../../store/fields.ts';
@@ -9,22 +9,8 @@ import { dayOf } from '../../world/days.ts';
 import { isOpenDelivery } from '../../world/deliveries.ts';
 import { outlookOn } from '../../world/deliveryOutlook.ts';
 import type { Caller } from '../caller.ts';
+import { milestoneNames } from '../delivery/milestoneNames.ts';
 import { readServices } from './visibleServices.ts';
-
-const milestoneNames: Readonly<Record<MilestoneId, string>> = {
-  received: 'Order received',
-  validated: 'Validated',
-  surveyBooked: 'Survey booked',
-  surveyDone: 'Survey done',
-  charges: 'Charges confirmed',
-  consents: 'Consents',
-  build: 'Build',
-  dateConfirmed: 'Delivery date confirmed',
-  install: 'Install',
-  activate: 'Test and activate',
-  handover: 'Handover',
-  complete: 'Complete',
-};
 
 /** The columns of projects on a day. `services` is the table of services, with the alias `s`. */
 const projectColumnsOn = (today: string, services: string) => `SELECT p.id, p.name, count(s.id) AS total,
