@@ -36,7 +36,7 @@ export const pageScreens: readonly Screen[] = [
     title: 'Sub-menu',
     user: 'amelia',
     address: '/services',
-    shows: (page) => page.getByRole('link', { name: /Projects in delivery/ }),
+    shows: (page) => page.getByRole('link', { name: /Change requests/ }),
     steps: (page) => pressInBar(page, 'Services'),
     closesOnResize: true,
   },

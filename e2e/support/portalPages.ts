@@ -48,6 +48,7 @@ export const portalPages: readonly PageRow[] = [
   page('/resource?category=order-forms', 'Resources'),
   page('/resource/no-such-document', 'Document not found'),
   page('/services', 'Services'),
+  page('/services/deliveries', 'Deliveries'),
   page('/services/projects', 'Projects'),
   page('/services/S-1', 'Service not found'),
   page('/services/S-1/cease', 'Service not found'),

@@ -1,9 +1,11 @@
 import { chargedDelivery } from './delivery/delivery.fixtures.ts';
+import { deliveryList } from './list/deliveries.fixtures.ts';
 import { projectList } from './projects/projects.fixtures.ts';
 
 export const areaFixtures = {
   api: {
     listSavedViews: { etag: '"1"', items: [] },
+    listProvisioningCases: deliveryList,
     listProjects: projectList,
     getProvisioningCase: chargedDelivery,
     listConversationEntries: {

@@ -1,5 +1,5 @@
 import { rules } from '@quayside/contract/access';
-import type { deliveryPath, projectsPath } from '@quayside/contract/paths/services';
+import type { deliveriesPath, deliveryPath, projectsPath } from '@quayside/contract/paths/services';
 import type { AddressOf, PatternOf } from '@quayside/portal-core/addresses';
 import { defineArea } from '@quayside/portal-core/react';
 
@@ -13,6 +13,13 @@ export const deliveriesArea = defineArea({
       view: 'apollo',
       liveChat: { caseParam: 'caseNumber' },
       page: async () => (await import('./delivery/ProvisioningCasePage.tsx')).ProvisioningCasePage,
+    },
+    {
+      path: '/services/deliveries' satisfies PatternOf<typeof deliveriesPath>,
+      title: 'Deliveries',
+      access: rules.apolloEndUserPortal,
+      view: 'apollo',
+      page: async () => (await import('./list/DeliveriesPage.tsx')).DeliveriesPage,
     },
     {
       path: '/services/projects' satisfies PatternOf<typeof projectsPath>,
@@ -43,6 +50,7 @@ export const deliveriesArea = defineArea({
       label: 'Provisioning cases',
       identifierShape: /^(?:pc|or)\d/,
       access: rules.apolloEndUserPortal,
+      listPath: '/services/deliveries' satisfies AddressOf<typeof deliveriesPath>,
       search: async () => (await import('./searchDeliveries.ts')).searchDeliveries,
     },
     {

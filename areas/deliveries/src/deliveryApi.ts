@@ -5,6 +5,7 @@ import { approvalReads } from '@quayside/shared/approvals/api.ts';
 import { calendarDay, count, moment, waitingFor } from '@quayside/page-kit/schema';
 import { money, personRef, serviceRef } from '@quayside/shared/entities/entities.ts';
 import { milestoneId, milestoneOwner, orderDates, orderStatus } from '@quayside/shared/orders/orderSchema.ts';
+import { listProvisioningCases, nextStep, projectOfDelivery } from './deliveryListApi.ts';
 import { listProjects } from './projectsApi.ts';
 import { serviceReads } from '@quayside/shared/services/serviceApi.ts';
 import { getDeliverySummary } from './deliverySummaryApi.ts';
@@ -23,7 +24,7 @@ const provisioningCase = v.object({
   purchaseOrder: v.exactOptional(v.string()),
   service: serviceRef,
   siteName: v.string(),
-  project: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  project: projectOfDelivery,
   status: orderStatus,
   outlook: v.picklist(['onTrack', 'atRisk', 'delayed', 'complete']),
   waitingFor: v.nullable(waitingFor),
@@ -39,14 +40,7 @@ const provisioningCase = v.object({
       owner: milestoneOwner,
     }),
   ),
-  next: v.nullable(
-    v.object({
-      milestone: milestoneId,
-      by: v.nullable(calendarDay),
-      owner: milestoneOwner,
-      needs: v.string(),
-    }),
-  ),
+  next: nextStep,
   jeopardy: v.nullable(v.object({ since: moment, reason: v.string(), newDate: v.nullable(calendarDay) })),
   milestones: v.array(
     v.object({
@@ -99,5 +93,12 @@ export type DeliveryAnswer = ProvisioningCase['answers'][number];
 export const getProvisioningCase = defineCall('getProvisioningCase', { schema: provisioningCase });
 export const answerDeliveryAction = defineCall('answerDeliveryAction', {
   schema: provisioningCase,
-  invalidates: [getProvisioningCase, getDeliverySummary, listProjects, ...serviceReads, ...approvalReads],
+  invalidates: [
+    getProvisioningCase,
+    listProvisioningCases,
+    getDeliverySummary,
+    listProjects,
+    ...serviceReads,
+    ...approvalReads,
+  ],
 });

@@ -1,5 +1,20 @@
 import { definePath, listQuery, oneId, oneOf, paramsQuery } from '@quayside/portal-core/addresses';
 
+const milestones = [
+  'received',
+  'validated',
+  'surveyBooked',
+  'surveyDone',
+  'charges',
+  'consents',
+  'build',
+  'dateConfirmed',
+  'install',
+  'activate',
+  'handover',
+  'complete',
+] as const;
+
 export const servicesPath = definePath('/services', {
   query: listQuery({
     filters: {
@@ -16,20 +31,7 @@ export const servicesPath = definePath('/services', {
       ],
       contractEndsWithin: ['30', '90', '180', '365'],
       openCases: ['true'],
-      milestone: [
-        'received',
-        'validated',
-        'surveyBooked',
-        'surveyDone',
-        'charges',
-        'consents',
-        'build',
-        'dateConfirmed',
-        'install',
-        'activate',
-        'handover',
-        'complete',
-      ],
+      milestone: milestones,
       projectId: oneId,
       siteId: oneId,
     },
@@ -63,6 +65,35 @@ export const servicePath = definePath('/services/:serviceId', {
 });
 
 export const ceasePath = definePath('/services/:serviceId/cease');
+
+/** The open deliveries. */
+export const deliveriesPath = definePath('/services/deliveries', {
+  query: listQuery({
+    filters: {
+      waitingFor: ['you', 'colleague', 'us', 'thirdParty'],
+      outlook: ['onTrack', 'atRisk', 'delayed'],
+      milestone: milestones,
+      projectId: oneId,
+    },
+    sorts: [
+      'by',
+      '-by',
+      'service',
+      '-service',
+      'milestone',
+      '-milestone',
+      'requested',
+      '-requested',
+      'indicative',
+      '-indicative',
+      'committed',
+      '-committed',
+    ],
+  }),
+});
+
+/** What a delivery asks, open beside the list. */
+export const answerPath = definePath('/services/deliveries', { query: paramsQuery({ answer: oneId }) });
 
 export const projectsPath = definePath('/services/projects', {
   query: listQuery({
