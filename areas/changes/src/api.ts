@@ -28,6 +28,12 @@ const changeRequestDetails = v.object({
   ...changeRequestSummary.entries,
   etag: v.string(),
   reason: v.string(),
+  cease: v.nullable(
+    v.object({
+      lastDay: calendarDay,
+      reason: v.picklist(['moving', 'noLongerNeeded', 'price', 'anotherProvider', 'other']),
+    }),
+  ),
   diff,
   charges,
   approval: v.nullable(

@@ -41,3 +41,12 @@ export function nextOfChange(
 }
 
 export const changeAgeWords = { week: 'Up to a week', month: 'Up to a month', older: 'Over a month' };
+
+/** Why a service ends. */
+export const ceaseReasonWords = {
+  moving: 'We are moving',
+  noLongerNeeded: 'We no longer need it',
+  price: 'The price',
+  anotherProvider: 'We use another provider',
+  other: 'Another reason',
+} as const;

@@ -123,6 +123,7 @@ export const pendingChange: ChangeRequestDetails = {
   ...bandwidthPreview,
   etag: '"7"',
   reason: 'The office grows to 400 people.',
+  cease: null,
   approval: { state: 'pending', by: null, at: null, comment: '' },
   schedule: [],
   history: [

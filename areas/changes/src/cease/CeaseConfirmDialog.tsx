@@ -12,7 +12,8 @@ import type { MoneyAmount } from '@quayside/shared/entities/entities.ts';
 import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
 import { ChangedRequest } from '../ChangedRequest.tsx';
 import type { AskedRequest } from '../useChangeRequest.ts';
-import { ceaseReasonWords, type CeaseOrder } from './ceaseRules.ts';
+import { ceaseReasonWords } from '../changeWords.ts';
+import type { CeaseOrder } from './ceaseRules.ts';
 
 /** The service that ends, its last day, the reason and the charges. */
 export interface CeaseConfirmDialogProps {

@@ -30,6 +30,7 @@ export const ceaseRequest: ChangeRequestDetails = {
   window: null,
   etag: '"1"',
   reason: '',
+  cease: { lastDay: '2027-03-01', reason: 'moving' },
   diff: ceasePreview.diff,
   charges: ceasePreview.charges,
   approval: null,

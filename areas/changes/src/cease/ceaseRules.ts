@@ -1,15 +1,8 @@
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
 import { addDays, isCalendarDay, isWeekend, toCalendarDay } from '@quayside/page-kit/format';
+import { ceaseReasonWords } from '../changeWords.ts';
 import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
-
-export const ceaseReasonWords = {
-  moving: 'We are moving',
-  noLongerNeeded: 'We no longer need it',
-  price: 'The price',
-  anotherProvider: 'We use another provider',
-  other: 'Another reason',
-} as const;
 
 type CeaseReason = keyof typeof ceaseReasonWords;
 

@@ -11,6 +11,7 @@ import {
   receivedAtMs,
   scheduledChange,
 } from '../changes.fixtures.ts';
+import { ceaseRequest } from '../cease/cease.fixtures.ts';
 import { ChangeRequestView, type ChangeRequestViewProps } from './ChangeRequestView.tsx';
 import type { CancelChange } from './useCancelChange.ts';
 
@@ -52,6 +53,15 @@ export const AwaitingApproval = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the request' }));
     await expect(args.cancelling.ask).toHaveBeenCalledWith(pendingChange);
+  },
+});
+
+/** The end of a service: its last day, and why it ends. */
+export const EndOfAService = meta.story({
+  args: ready(ceaseRequest),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 Mar 2027')).toBeVisible();
+    await expect(canvas.getByText('We are moving')).toBeVisible();
   },
 });
 

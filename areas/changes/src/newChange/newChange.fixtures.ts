@@ -49,6 +49,8 @@ export const liveService: ServiceDetails = {
     endOfTerm: 'rollsMonthly',
     sla: { availabilityPercent: 99.95, restoreHours: 5, supportHours: '24 hours, every day' },
   },
+  cease: null,
+  suspension: null,
   changeLock: null,
   openChanges: 0,
   changedBy: null,

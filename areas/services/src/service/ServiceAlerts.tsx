@@ -1,4 +1,4 @@
-import { changesPath, deliveryPath } from '@quayside/contract/paths/services';
+import { changePath, changesPath, deliveryPath } from '@quayside/contract/paths/services';
 import { casePath, newCasePath } from '@quayside/contract/paths/support';
 import type { CalendarDay } from '@quayside/portal-core/calls';
 import { ButtonLink } from '@quayside/ui/ButtonLink';
@@ -20,10 +20,16 @@ export function ServiceAlerts({ service, today }: ServiceAlertsProps): JSX.Eleme
   const alerts = [
     isTroubled(service) && <TroubleAlert key="health" service={service} />,
     service.provisioningCase !== null && <DeliveryAlert key="delivery" service={service} />,
+    service.suspension !== null && <SuspendedAlert key="suspended" service={service} />,
     service.status === 'ceasing' && <CeasingAlert key="ceasing" service={service} />,
     service.status === 'ceased' && (
       <InlineAlert key="ceased" title="This service has ended">
-        It is no longer charged. Its facts, changes, cases and documents stay here.
+        {service.cease && (
+          <span>
+            Its last day was <DateTime value={service.cease.lastDay} />.{' '}
+          </span>
+        )}
+        <span>It is no longer charged. Its facts, changes, cases and documents stay here.</span>
       </InlineAlert>
     ),
     service.changeLock !== null && <LockAlert key="lock" service={service} />,
@@ -83,19 +89,59 @@ function DeliveryAlert({ service: { provisioningCase } }: { service: ServiceDeta
   );
 }
 
-function CeasingAlert({ service: { id } }: { service: ServiceDetails }): JSX.Element {
+function CeasingAlert({ service: { id, cease } }: { service: ServiceDetails }): JSX.Element {
   return (
     <InlineAlert
       tone="caution"
       title="This service is being ceased"
       action={
-        <ButtonLink href={changesPath.href({ type: 'cease', serviceId: id })}>See the request</ButtonLink>
+        <ButtonLink
+          href={
+            cease
+              ? changePath.href({ id: cease.changeId })
+              : changesPath.href({ type: 'cease', serviceId: id })
+          }
+        >
+          See the request
+        </ButtonLink>
       }
     >
-      It works and is charged until its last day.
+      {cease ? (
+        <>
+          It works and is charged until its last day, <DateTime value={cease.lastDay} />.
+        </>
+      ) : (
+        'It works and is charged until its last day.'
+      )}
     </InlineAlert>
   );
 }
+
+function SuspendedAlert({ service }: { service: ServiceDetails }): JSX.Element | null {
+  const { id, suspension } = service;
+  if (suspension === null) return null;
+  return (
+    <InlineAlert
+      tone="caution"
+      title="This service is suspended"
+      action={
+        <ActionButton of={service} action="raiseCase" href={newCasePath.href({ serviceId: id })}>
+          Raise a case
+        </ActionButton>
+      }
+    >
+      <span>Since </span>
+      <DateTime value={suspension.since} />
+      <span>{suspensionTexts[suspension.reason]}</span>
+    </InlineAlert>
+  );
+}
+
+/** Why a service is suspended, and how it is resumed. The text follows the day. */
+const suspensionTexts: Record<NonNullable<ServiceDetails['suspension']>['reason'], string> = {
+  requested: ', because your company asked for it. To resume it, raise a case.',
+  unpaidInvoice: ', because an invoice is overdue. To resume it, pay the invoice and raise a case.',
+};
 
 function LockAlert({ service: { changeLock } }: { service: ServiceDetails }): JSX.Element | null {
   if (changeLock === null) return null;

@@ -16,6 +16,7 @@ import {
   longService,
   receivedAtMs as now,
   orderedService,
+  suspendedService,
 } from '@quayside/shared/services/service.fixtures.ts';
 import { serviceCases, serviceChanges, serviceDocuments } from './related.fixtures.ts';
 import { ServiceView, type ServiceViewProps } from './ServiceView.tsx';
@@ -165,7 +166,25 @@ export const InDelivery = meta.story({
   },
 });
 
-export const Ceasing = meta.story({ args: { state: { status: 'ready', data: ceasingService } } });
+export const Ceasing = meta.story({
+  args: { state: { status: 'ready', data: ceasingService } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/until its last day/)).toHaveTextContent(/22 Feb 2027/);
+    await expect(canvas.getByRole('link', { name: 'See the request' })).toHaveAttribute(
+      'href',
+      '/services/change-requests/CR-3777',
+    );
+  },
+});
+
+/** It says why, since when, and how to resume it. */
+export const Suspended = meta.story({
+  args: { state: { status: 'ready', data: suspendedService } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/an invoice is overdue\. To resume it, pay/)).toBeVisible();
+    await expect(canvas.getByText('3 Nov 2026')).toBeVisible();
+  },
+});
 
 export const Ceased = meta.story({ args: { state: { status: 'ready', data: ceasedService } } });
 

@@ -96,6 +96,8 @@ export const liveService: ServiceDetails = {
     endOfTerm: 'rollsMonthly',
     sla: { availabilityPercent: 99.95, restoreHours: 5, supportHours: '24x7' },
   },
+  cease: null,
+  suspension: null,
   changeLock: null,
   openChanges: 0,
   allowedActions: ['edit', 'raiseCase', 'lockChanges', 'requestChange', 'cease'],
@@ -176,9 +178,19 @@ export const orderedService: ServiceDetails = {
 export const ceasingService: ServiceDetails = {
   ...liveService,
   status: 'ceasing',
+  cease: { changeId: 'CR-3777', lastDay: '2027-02-22' },
   openChanges: 1,
   waitingFor: 'us',
   allowedActions: ['edit', 'raiseCase'],
+};
+
+export const suspendedService: ServiceDetails = {
+  ...liveService,
+  status: 'suspended',
+  health: 'none',
+  healthSince: null,
+  healthHistory: [],
+  suspension: { since: '2026-11-03T09:00:00Z', reason: 'unpaidInvoice' },
 };
 
 export const ceasedService: ServiceDetails = {

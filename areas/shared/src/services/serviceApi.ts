@@ -66,6 +66,8 @@ export const serviceDetails = v.object({
     endOfTerm: v.picklist(['rollsMonthly', 'renewsYearly', 'ends']),
     sla: v.object({ availabilityPercent: v.number(), restoreHours: count, supportHours: v.string() }),
   }),
+  cease: v.nullable(v.object({ changeId: v.string(), lastDay: calendarDay })),
+  suspension: v.nullable(v.object({ since: moment, reason: v.picklist(['requested', 'unpaidInvoice']) })),
   changeLock: v.nullable(v.object({ by: personRef, at: moment, reason: v.string() })),
   openChanges: count,
   changedBy: v.nullable(v.string()),

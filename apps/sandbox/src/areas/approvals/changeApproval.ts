@@ -1,4 +1,5 @@
-import type { ChangedField } from '../../contract/generated/openapi.ts';
+import type { CeaseReason, ChangedField } from '../../contract/generated/openapi.ts';
+import { printedDay } from '../../world/days.ts';
 import type { ShownChange } from '../change-requests/toChangeRequest.ts';
 import type { NewApproval } from './newApproval.ts';
 
@@ -14,7 +15,7 @@ const ifNotDecided = {
 
 /** The approval of a change request, or of the end of a service. `contractEnd` is that of the service. */
 export function changeApproval(change: ShownChange, contractEnd: string | null): NewApproval {
-  const { id, type, title, service, charges, diff, reason, updatedAt, window } = change;
+  const { id, type, title, service, charges, diff, reason, updatedAt, window, cease } = change;
   const kind = type === 'cease' ? ('cease' as const) : ('change' as const);
   const fee = charges.earlyTerminationFee?.amount ?? 0;
   const mrc = charges.mrcAfter.amount - charges.mrcBefore.amount;
@@ -34,7 +35,7 @@ export function changeApproval(change: ShownChange, contractEnd: string | null):
         ? []
         : [{ label: kind === 'cease' ? 'The service ends' : 'The service after the change', nrc: 0, mrc }]),
     ],
-    description: diff.map(sentenceOf).join(' '),
+    description: cease === null ? diff.map(sentenceOf).join(' ') : ceaseSentence(service.name, cease),
     reason,
   };
 }
@@ -54,6 +55,18 @@ const fieldWords: Readonly<Record<ChangedField['field'], string>> = {
   service: 'Service',
   mrc: 'Monthly charge',
 };
+
+const ceaseReasonWords: Readonly<Record<CeaseReason, string>> = {
+  moving: 'the company is moving',
+  noLongerNeeded: 'it is no longer needed',
+  price: 'the price',
+  anotherProvider: 'another provider is used',
+  other: 'another one',
+};
+
+function ceaseSentence(name: string, { lastDay, reason }: NonNullable<ShownChange['cease']>): string {
+  return `${name} ends. Its last day is ${printedDay(lastDay)}. The reason given is: ${ceaseReasonWords[reason]}.`;
+}
 
 function sentenceOf({ field, before, after }: ChangedField): string {
   if (after === null) return `${before ?? fieldWords[field]} ends.`;

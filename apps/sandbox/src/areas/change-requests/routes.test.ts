@@ -187,3 +187,21 @@ test('A change without a window is made in the first possible night, and a cease
   expect((await read(last.id)).status).toBe('done');
   expect((await get<Service>('/services/QS-104202')).status).toBe('ceased');
 });
+
+test('The last day of a service and why it ends stand on the request, its approval and the service [CEASE-6]', async () => {
+  const ceaseDate = afterWorkingDays(new Date(Date.now() + 120 * 86_400_000), 1);
+  const { id } = await request({ serviceId: 'QS-104202', type: 'cease', ceaseDate, ceaseReason: 'moving' });
+  expect(await read(id)).toMatchObject({ cease: { lastDay: ceaseDate, reason: 'moving' } });
+  expect(await get<Service>('/services/QS-104202')).toMatchObject({
+    cease: { changeId: id, lastDay: ceaseDate },
+  });
+  await advance(MINUTES_PER_DAY);
+  const { approval } = await read(id);
+  const { description } = await get<{ description: string }>(`/approvals/${approval?.id}`);
+  const day = new Date(ceaseDate).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
+  expect(description).toContain(`Its last day is ${day}. The reason given is: the company is moving.`);
+});

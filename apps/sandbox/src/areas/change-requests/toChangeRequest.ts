@@ -35,6 +35,7 @@ export function toChangeRequest(world: Pick<World, 'all' | 'now'>, row: ReadBy<C
   return {
     ...summary,
     reason: state.reason,
+    cease: ceaseOf(row),
     diff: state.diff ?? diffOf(before, body),
     // The charges are those of the day of the request.
     charges: state.charges ?? chargesOf({ now: () => new Date(summary.requestedAt) }, before, body),
@@ -52,6 +53,16 @@ function beforeDone(service: ServiceRow, body: NewChange, { bandwidthBefore }: C
 
 export function wantedChange({ state, ...change }: ChangeRow): NewChange {
   return state.body ?? seededBody(change, state);
+}
+
+/** The end of a service that a change asks for; null for another change. An approval that came late has moved the day. */
+export function ceaseOf(row: ChangeRow): ChangeRequest['cease'] {
+  const { ceaseDate, ceaseReason } = wantedChange(row);
+  if (ceaseDate === undefined || ceaseReason === undefined) return null;
+  const [lastDay = ceaseDate] = [ceaseDate, row.window ? dayOf(new Date(row.window.from)) : '']
+    .toSorted()
+    .toReversed();
+  return { lastDay, reason: ceaseReason };
 }
 
 function seededBody(

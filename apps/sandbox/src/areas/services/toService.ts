@@ -4,11 +4,12 @@ import * as field from '../../store/fields.ts';
 import { pickFrom, shownOf } from '../../store/typedObject.ts';
 import { isAmong, numberOf, pickBy } from '../../world/chance.ts';
 import type { World } from '../../world/createWorld.ts';
-import { serviceSummaryFields, services, type ServiceRow } from '../../world/collections.ts';
+import { changes, serviceSummaryFields, services, type ServiceRow } from '../../world/collections.ts';
 import { NOTICE_DAYS } from '../../world/changes.ts';
 import { carriers } from '../../world/people.ts';
 import type { Unlisted } from '../actions.ts';
 import type { Caller } from '../caller.ts';
+import { ceaseOf } from '../change-requests/toChangeRequest.ts';
 import { orders } from '../orders/orders.ts';
 import { findSite } from '../orders/sites.ts';
 import { addDays, dayOf } from '../../world/days.ts';
@@ -56,9 +57,30 @@ export function toService(world: World, caller: Caller, row: ServiceRow): Omit<U
         supportHours: pickBy(['24x7', '24x7', 'Monday to Friday, 8:00 to 18:00'], `${id} hours`),
       },
     },
+    cease: ceaseOfService(world, id),
+    suspension: suspensionOf(world, row),
     changeLock: row.changeLock,
     openChanges: Number(openChanges?.['count']),
     ...pickFrom(row, ['changedBy', 'changedAt']),
+  };
+}
+
+/** The end that was asked for last, unless it was refused or withdrawn. */
+function ceaseOfService(world: World, serviceId: string): Service['cease'] {
+  const change = changes.first(
+    world,
+    `service_id = ? AND type = 'cease' AND status NOT IN ('rejected', 'rolledBack', 'cancelled') ORDER BY requested_at DESC`,
+    serviceId,
+  );
+  const cease = change === undefined ? null : ceaseOf(change);
+  return change === undefined || cease === null ? null : { changeId: change.id, lastDay: cease.lastDay };
+}
+
+function suspensionOf(world: World, { id, status }: ServiceRow): Service['suspension'] {
+  if (status !== 'suspended') return null;
+  return {
+    since: daysBeforeBegin(world, 3 + numberOf(`${id} suspended`, 60)),
+    reason: pickBy(['requested', 'unpaidInvoice'] as const, `${id} suspension`),
   };
 }
 
