@@ -5,7 +5,7 @@ import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
 import { areaFixtures } from '../area.fixtures.ts';
 import { servicesArea } from '../area.ts';
 import { profile } from '@quayside/shared/profile/profile.fixtures.ts';
-import { liveService, lockedService } from '@quayside/shared/services/service.fixtures.ts';
+import { liveService, lockedService, suspendedService } from '@quayside/shared/services/service.fixtures.ts';
 
 let shown: ReturnType<typeof renderPage>;
 
@@ -250,6 +250,22 @@ it('A lock that the service does not allow any more says why, who changed it and
     .toMatchTextContent(/This service ends\. Noor Rahman, 13 Nov 2026.*Year-end freeze/);
   await expect.element(lock).not.toBeInTheDocument();
 });
+
+it.each([
+  ['unpaidInvoice', /because an invoice is overdue\. To resume it, pay the invoice and raise a case\./],
+  ['requested', /because your company asked for it\. To resume it, raise a case\./],
+])(
+  'A service that is suspended (%s) says why, since when and how to resume it [SVC-11]',
+  async (reason, text) => {
+    const suspension = { ...suspendedService.suspension, reason };
+    open('/services/QS-104200', { getService: { ...suspendedService, suspension } });
+    const alert = page.getByText(text);
+    await expect.element(alert).toBeVisible();
+    expect(alert.element().parentElement?.textContent).toContain('3 Nov 2026');
+    await page.getByRole('link', { name: 'Raise a case' }).first().click();
+    await expect.poll(() => shown.address()).toBe('/new-support-case?serviceId=QS-104200');
+  },
+);
 
 it('A failed unlock says so, and the service stays locked [SVC-8]', async () => {
   open('/services/QS-104200', {

@@ -177,14 +177,7 @@ export const Ceasing = meta.story({
   },
 });
 
-/** It says why, since when, and how to resume it. */
-export const Suspended = meta.story({
-  args: { state: { status: 'ready', data: suspendedService } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/an invoice is overdue\. To resume it, pay/)).toBeVisible();
-    await expect(canvas.getByText('3 Nov 2026')).toBeVisible();
-  },
-});
+export const Suspended = meta.story({ args: { state: { status: 'ready', data: suspendedService } } });
 
 export const Ceased = meta.story({ args: { state: { status: 'ready', data: ceasedService } } });
 
