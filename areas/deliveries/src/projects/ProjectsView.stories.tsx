@@ -39,6 +39,10 @@ export const Ready = meta.story({
       'href',
       '/services?waitingFor=you&projectId=PJ-301',
     );
+    await expect(canvas.getByRole('link', { name: '2 delayed' })).toHaveAttribute(
+      'href',
+      '/services/deliveries?outlook=delayed&projectId=PJ-301',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Export all 128 projects' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
   },

@@ -1,4 +1,4 @@
-import { servicesPath } from '@quayside/contract/paths/services';
+import { deliveriesPath, servicesPath } from '@quayside/contract/paths/services';
 import { DateTime } from '@quayside/ui/DateTime';
 import { Link } from '@quayside/ui/Link';
 import { ProgressBar } from '@quayside/ui/ProgressBar';
@@ -88,17 +88,29 @@ function servicesOf(projectId: string): string {
   return servicesPath.href({ projectId });
 }
 
-function Outlook({ project: { outlook, atRisk, delayed } }: { project: Project }): JSX.Element {
-  const trouble = [
-    delayed > 0 && `${formatCount(delayed)} delayed`,
-    atRisk > 0 && `${formatCount(atRisk)} at risk`,
-  ].filter(Boolean);
+const troubles = [
+  ['delayed', 'delayed'],
+  ['atRisk', 'at risk'],
+] as const;
+
+/** The outlook, and how many deliveries are late or may be, each number a link to them. */
+function Outlook({ project }: { project: Project }): JSX.Element {
+  const { id, outlook } = project;
   return (
     <Stack gap={4} align="start">
       <StatusLabel tone={outlookWords[outlook].tone} emphasis={outlook === 'delayed' ? 'strong' : 'quiet'}>
         {outlookWords[outlook].text}
       </StatusLabel>
-      {trouble.length > 0 && <small>{trouble.join(', ')}</small>}
+      {troubles.map(
+        ([trouble, word]) =>
+          project[trouble] > 0 && (
+            <small key={trouble}>
+              <Link href={deliveriesPath.href({ projectId: id, outlook: trouble })}>
+                {`${formatCount(project[trouble])} ${word}`}
+              </Link>
+            </small>
+          ),
+      )}
     </Stack>
   );
 }

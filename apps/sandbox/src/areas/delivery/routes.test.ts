@@ -69,6 +69,19 @@ test.each([
   },
 );
 
+test('A project counts as late, and at risk, the deliveries that the list has for it [PROJECT-1]', async () => {
+  const { items } = await get<ProjectList>('/projects?outlook=delayed,atRisk');
+  expect(items.length).toBeGreaterThan(0);
+  for (const { id, delayed, atRisk } of items)
+    for (const [outlook, count] of [
+      ['delayed', delayed],
+      ['atRisk', atRisk],
+    ] as const)
+      expect(await get(`/provisioning-cases?projectId=${id}&outlook=${outlook}`)).toMatchObject({
+        total: count,
+      });
+});
+
 test('A handover without an answer counts as accepted on its date, and the delivery then completes', async () => {
   const path = '/provisioning-cases/PC-213400';
   const { actions } = await get<ProvisioningCase>(path);
