@@ -1,7 +1,10 @@
+import { changePath } from '@quayside/contract/paths/services';
+import { CalendarButton } from '@quayside/shared/calendar/CalendarButton.tsx';
 import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Link } from '@quayside/ui/Link';
+import { Stack } from '@quayside/ui/Stack';
 import { Timeline, type TimelineEventState } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
@@ -38,7 +41,7 @@ export function WhatHappensNext({
           {
             id: 'window',
             term: 'Window',
-            description: window ? <ChangeWindow window={window} /> : withoutWindow(change),
+            description: window ? <PlannedWindow change={change} window={window} /> : withoutWindow(change),
           },
           {
             id: 'approval',
@@ -52,6 +55,35 @@ export function WhatHappensNext({
         ]}
       />
     </Card>
+  );
+}
+
+/** The window of a change, for the user's own calendar once it is settled. */
+function PlannedWindow({
+  change: { id, title, service, siteName, status },
+  window,
+}: {
+  change: ChangeRequestDetails;
+  window: NonNullable<ChangeRequestDetails['window']>;
+}): JSX.Element {
+  return (
+    <Stack gap={4} align="start">
+      <span>
+        <ChangeWindow window={window} />
+      </span>
+      {status === 'scheduled' && (
+        <CalendarButton
+          event={{
+            id,
+            title: `${title}: ${service.name}`,
+            place: siteName,
+            from: window.from,
+            to: window.to,
+          }}
+          href={changePath.href({ id })}
+        />
+      )}
+    </Stack>
   );
 }
 

@@ -1,11 +1,14 @@
-import { servicePath, servicesPath } from '@quayside/contract/paths/services';
+import { deliveryPath, servicePath, servicesPath } from '@quayside/contract/paths/services';
 import { Card } from '@quayside/ui/Card';
 import { CopyButton } from '@quayside/ui/CopyButton';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Link } from '@quayside/ui/Link';
+import { Stack } from '@quayside/ui/Stack';
 import { Timeline } from '@quayside/ui/Timeline';
 import type { JSX } from 'react';
 import { Capped } from '@quayside/page-kit/list';
+import { CalendarButton } from '@quayside/shared/calendar/CalendarButton.tsx';
+import { SiteTime } from '@quayside/shared/sites/SiteTime.tsx';
 import { formatDayOf } from '@quayside/page-kit/format';
 import { sentenceOf } from './deliveryAnswers.ts';
 import type { DeliveryAnswer, ProvisioningCase } from '../deliveryApi.ts';
@@ -78,22 +81,56 @@ export function DeliveryFacts({
   );
 }
 
-export function GivenAnswers({ answers }: { answers: readonly DeliveryAnswer[] }): JSX.Element | null {
-  if (answers.length === 0) return null;
+/** The answers that were given, newest first: who, when, and with which words and time. */
+export function GivenAnswers({ delivery }: { delivery: ProvisioningCase }): JSX.Element | null {
+  if (delivery.answers.length === 0) return null;
   return (
     <Card as="section" title="Answers so far">
-      <Capped items={answers}>
+      <Capped items={delivery.answers}>
         {(shown) => (
           <Timeline
-            events={shown.map(({ actionId, kind, answer, by, at, reason }) => ({
-              id: `${actionId} ${at}`,
-              title: `${by.name} ${sentenceOf(kind, answer)}`,
-              time: { dateTime: at, text: formatDayOf(at) },
-              ...(reason !== '' && { detail: reason }),
+            events={shown.map((answer) => ({
+              id: `${answer.actionId} ${answer.at}`,
+              title: `${answer.by.name} ${sentenceOf(answer.kind, answer.answer)}`,
+              time: { dateTime: answer.at, text: formatDayOf(answer.at) },
+              ...((answer.slot !== null || answer.reason !== '') && {
+                detail: <AnswerDetail answer={answer} delivery={delivery} />,
+              }),
             }))}
           />
         )}
       </Capped>
     </Card>
+  );
+}
+
+function AnswerDetail({
+  answer: { actionId, slot, reason },
+  delivery: { caseNumber, service, siteName },
+}: {
+  answer: DeliveryAnswer;
+  delivery: ProvisioningCase;
+}): JSX.Element {
+  return (
+    <Stack gap={4} align="start">
+      {reason !== '' && <bdi>{reason}</bdi>}
+      {slot !== null && (
+        <>
+          <span>
+            <SiteTime from={slot.from} to={slot.to} />
+          </span>
+          <CalendarButton
+            event={{
+              id: actionId,
+              title: `Survey: ${service.name}`,
+              place: siteName,
+              from: slot.from,
+              to: slot.to,
+            }}
+            href={deliveryPath.href({ caseNumber })}
+          />
+        </>
+      )}
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { problemResponse, type RenderedPage } from '@quayside/contract/testing';
 import { createManualClock } from '@quayside/portal-core/testing';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { resetZones, setZones } from '@quayside/shared/testing/deviceZone.ts';
 import { renderPage } from '@quayside/shared/testing/renderPage.tsx';
@@ -11,6 +11,7 @@ import {
   deliveryWith,
   refusedChargeAction,
   surveyAction,
+  surveyedDelivery,
   wayleaveAction,
 } from './delivery.fixtures.ts';
 import type { ProvisioningCase } from '../deliveryApi.ts';
@@ -18,6 +19,7 @@ import type { ProvisioningCase } from '../deliveryApi.ts';
 let page: RenderedPage | undefined;
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   page?.unmount();
   await resetZones();
 });
@@ -58,6 +60,21 @@ it('A delivery says “You” only where the reader can act, and names the compa
   page = renderPage(deliveriesArea, { path, api: { getProvisioningCase: forColleague } });
   await expect.element(next.getByText('Your company', { exact: true })).toBeVisible();
   expect(next.getByText('You', { exact: true }).elements()).toEqual([]);
+});
+
+it('A confirmed time of a survey stays on the page, and goes into the user’s own calendar [DEL-10]', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return '#file';
+  });
+  page = renderPage(deliveriesArea, { path, api: { getProvisioningCase: surveyedDelivery } });
+  await expect.element(browser.getByText('Noor Rahman confirmed a time for the survey')).toBeVisible();
+  await expect.element(browser.getByText('30 Nov 2026, 08:00–12:00 GMT')).toBeVisible();
+  await browser.getByRole('button', { name: /^Add to calendar: Survey: Exeter/ }).click();
+  const text = (await files[0]?.text()) ?? '';
+  expect(text).toContain('DTSTART:20261130T080000Z\r\nDTEND:20261130T120000Z');
+  expect(text.replaceAll('\r\n ', '')).toContain(`${path}\r\n`);
 });
 
 it.each(['cancelled', 'rejected', 'failed'] as const)(

@@ -123,7 +123,7 @@ function Delivery(
           <DeliveryActions {...props} />
           <DeliveryDates delivery={delivery} />
           <DeliveryFacts delivery={delivery} approvalHref={props.approvalHref} />
-          <GivenAnswers answers={delivery.answers} />
+          <GivenAnswers delivery={delivery} />
         </Stack>
         <DeliveryMilestones delivery={delivery} />
       </Grid>

@@ -161,6 +161,22 @@ export const acceptedDelivery: ProvisioningCase = {
   allowedActions: ['reply'],
 };
 
+/** The same delivery, whose survey a colleague has confirmed before. */
+export const surveyedDelivery: ProvisioningCase = {
+  ...chargedDelivery,
+  answers: [
+    {
+      actionId: surveyAction.id,
+      kind: 'confirmSurvey',
+      answer: 'confirm',
+      reason: '',
+      slot: surveyAction.slots[2] ?? null,
+      by: { id: 'noor', name: 'Noor Rahman' },
+      at: '2026-11-20T10:40:00Z',
+    },
+  ],
+};
+
 export function deliveryWith(action: DeliveryAction, done: number): ProvisioningCase {
   return {
     ...chargedDelivery,

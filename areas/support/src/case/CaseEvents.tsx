@@ -1,3 +1,5 @@
+import { casePath } from '@quayside/contract/paths/support';
+import { CalendarButton } from '@quayside/shared/calendar/CalendarButton.tsx';
 import { Card } from '@quayside/ui/Card';
 import { DateTime } from '@quayside/ui/DateTime';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
@@ -30,12 +32,17 @@ const incidentWords: Record<Incident['state'], StatusWord> = {
 
 export interface CaseAppointmentProps {
   appointment: Appointment;
+  case: Pick<CaseDetails, 'caseNumber' | 'subject' | 'siteName'>;
   /** The user may write in the conversation, where a visit is confirmed. */
   canReply: boolean;
 }
 
 /** The visit of an engineer. */
-export function CaseAppointment({ appointment, canReply }: CaseAppointmentProps): JSX.Element {
+export function CaseAppointment({
+  appointment,
+  case: { caseNumber, subject, siteName },
+  canReply,
+}: CaseAppointmentProps): JSX.Element {
   const { from, to, engineer, state } = appointment;
   const { text, tone } = state === 'proposed' && !canReply ? proposed : appointmentWords[state];
   return (
@@ -57,6 +64,20 @@ export function CaseAppointment({ appointment, canReply }: CaseAppointmentProps)
             { id: 'who', term: 'Engineer', description: engineer },
           ]}
         />
+        {(state === 'proposed' || state === 'confirmed') && (
+          <div>
+            <CalendarButton
+              event={{
+                id: `visit-${caseNumber}`,
+                title: `Engineer’s visit: ${subject}`,
+                place: siteName ?? '',
+                from,
+                to,
+              }}
+              href={casePath.href({ caseNumber })}
+            />
+          </div>
+        )}
         {state === 'proposed' && canReply && <p>Confirm in the conversation, or name another time there.</p>}
       </Stack>
     </Card>

@@ -87,7 +87,11 @@ function Content({
       </Stack>
       <Stack gap={24}>
         {appointment && (
-          <CaseAppointment appointment={appointment} canReply={details.allowedActions.includes('reply')} />
+          <CaseAppointment
+            case={details}
+            appointment={appointment}
+            canReply={details.allowedActions.includes('reply')}
+          />
         )}
         {incident && <CaseIncident incident={incident} />}
         <CaseFacts details={details} />
