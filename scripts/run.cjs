@@ -21,6 +21,10 @@ var root = path.join(__dirname, '..');
 var pnpmVersion = require('../package.json').config.pnpm;
 var bin = path.join(root, 'node_modules', '.bin');
 var stamp = path.join(root, 'node_modules', '.cache', 'quayside', 'installed');
+// What an installation is asked for.
+var wanted = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'];
+// What pnpm notes as installed.
+var noted = 'node_modules/.pnpm/lock.yaml';
 var generatedStamp = path.join(root, 'node_modules', '.cache', 'quayside', 'generated');
 var document = path.join(root, 'docs', 'openapi');
 // One file of each folder that is generated.
@@ -66,16 +70,18 @@ function checkNode() {
 
 /**
  * The stamp of an installation: what it was asked for, and what pnpm then noted as installed. An installation by hand, of less
- * or of something else, changes the second.
+ * or of something else, changes the second. `asked` is the hash of the first, from before the installation.
  */
-function installationHash() {
+function installationHash(asked) {
+  return (asked || hashOf(wanted)) + hashOf([noted]);
+}
+
+function hashOf(names) {
   var hash = crypto.createHash('sha256').update(pnpmVersion);
-  ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', 'node_modules/.pnpm/lock.yaml'].forEach(
-    function (name) {
-      var file = path.join(root, name);
-      hash.update(fs.existsSync(file) ? fs.readFileSync(file) : '');
-    },
-  );
+  names.forEach(function (name) {
+    var file = path.join(root, name);
+    hash.update(fs.existsSync(file) ? fs.readFileSync(file) : '');
+  });
   return hash.digest('hex');
 }
 
@@ -124,6 +130,8 @@ function install() {
 
 function installPackages() {
   console.log('Installing packages (pnpm ' + pnpmVersion + ')…');
+  // A lockfile that changes meanwhile is installed by the next command.
+  var asked = hashOf(wanted);
   var windows = process.platform === 'win32';
   var result = childProcess.spawnSync(
     windows ? 'npx.cmd' : 'npx',
@@ -133,7 +141,7 @@ function installPackages() {
   );
   if (result.status !== 0) return false;
   fs.mkdirSync(path.dirname(stamp), { recursive: true });
-  fs.writeFileSync(stamp, installationHash());
+  fs.writeFileSync(stamp, installationHash(asked));
   return true;
 }
 
@@ -178,11 +186,13 @@ function generate() {
 function generateFiles() {
   var script = path.join(__dirname, 'generate.ts');
   var stdio = ['ignore', 'ignore', 'inherit'];
+  // A document that changes meanwhile is generated again by the next command.
+  var hash = generationHash();
   if (
     childProcess.spawnSync(chooseNode(), nodeFlags.concat([script]), { cwd: root, stdio: stdio }).status !== 0
   )
     return false;
-  fs.writeFileSync(generatedStamp, generationHash());
+  fs.writeFileSync(generatedStamp, hash);
   return true;
 }
 

@@ -20,6 +20,9 @@ import {
  * change can affect, with details, and `--repeat=20` runs each chosen test that often.
  */
 exitOnSignal();
+// `--repeat 20` is `--repeat=20`.
+const repeatAt = process.argv.indexOf('--repeat');
+if (repeatAt !== -1) process.argv.splice(repeatAt, 2, `--repeat=${process.argv[repeatAt + 1] ?? ''}`);
 const given = process.argv.slice(2).filter((word) => /^--(?:changed|repeat)\b/.test(word));
 const words = commandArguments(
   ['--fast', '--ci', '--all', ...new Set([...given, '--changed', '--repeat=N'])],

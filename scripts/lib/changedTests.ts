@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkImports } from '../../tools/imports/checkImports.ts';
-import { affectedBy } from '../../tools/imports/importGraph.ts';
+import { affectedBy, type ImportGraph } from '../../tools/imports/importGraph.ts';
 import { fail, root } from '../../tools/harness/settings.ts';
 
 /** The tests that a change can affect, as paths from the project's root. */
@@ -24,18 +24,33 @@ export interface AffectedTests {
 export async function affectedTests(since: string | undefined): Promise<AffectedTests> {
   const changed = changedFiles(since);
   const { graph } = await checkImports(root);
-  const affected = [...affectedBy(changed, graph)].toSorted();
+  const unknown = changed.find(
+    // Whatever imported a deleted module has changed, too.
+    (file) => existsSync(join(root, file)) && affectsEverything(file, graph),
+  );
+  const affected = (unknown === undefined ? [...affectedBy(changed, graph)] : [...graph.keys()]).toSorted();
   const specs = git('ls-files', 'e2e/*.spec.ts', 'e2e/thirdParties/*.spec.ts', 'e2e/faults/*.spec.ts');
   const proven = specsOfAreas(areasOf(changed), specs);
   const chosen = specs.filter((spec) => affected.includes(spec) || proven.has(spec));
+  const all = unknown === undefined ? '' : `${unknown} can affect everything. `;
   return {
     unit: affected.filter((file) => /^(?:packages|areas|apps|scripts|tools)\/.*\.test\.ts$/.test(file)),
     browser: affected.filter((file) => /^(?:packages|areas|apps|examples)\/.*\.test\.tsx$/.test(file)),
     stories: affected.filter((file) => file.endsWith('.stories.tsx')),
     specs: chosen,
-    areas: [...areasOf(changed)],
-    leftOut: `Left out: ${specs.length - chosen.length} of ${specs.length} end-to-end specs, the packed packages, their consumers, and the examples of the docs. npm test runs them.`,
+    areas: unknown === undefined ? [...areasOf(changed)] : ['all'],
+    leftOut: `${all}Left out: ${specs.length - chosen.length} of ${specs.length} end-to-end specs, the packed packages, their consumers, and the examples of the docs. npm test runs them.`,
   };
+}
+
+/** Files that no test reads but those that `--changed` always runs or names as left out. */
+const apart =
+  /\.(?:md|mdx|webp|png|txt)$|^(?:\.github|\.changeset|\.ci|bench|docs\/results)\/|\/size-budget\.json$/;
+const testSettings = /^(?:vitest|playwright)\.config\.ts$/;
+
+/** Whether a changed file can affect every test: the settings of the tests, and what the import graph does not know, such as the lockfile. */
+export function affectsEverything(file: string, graph: ImportGraph): boolean {
+  return testSettings.test(file) || (!graph.has(file) && !apart.test(file));
 }
 
 function changedFiles(since: string | undefined): string[] {

@@ -187,4 +187,25 @@ export const areaFaults: readonly DeliberateFault[] = [
     breaks: 'The cookie policy is not shown anywhere.',
     noticedBy: { browser: `${areas}/legal/src/area.test.tsx` },
   },
+  {
+    file: `${areas}/not-found/src/area.ts`,
+    find: "{ ...notFound, path: '*', access: rules.signedIn },",
+    replace: '',
+    breaks: 'An address that no page has shows nothing.',
+    noticedBy: { unit: 'apps/portal/src/routes.test.ts' },
+  },
+  {
+    file: `${areas}/dev/src/createBrowserFaults.ts`,
+    find: 'url.origin === origin ? operationOf(',
+    replace: 'url.origin !== origin ? operationOf(',
+    breaks: 'The page for developers disturbs the calls of other origins, and none of the portal.',
+    noticedBy: { unit: `${areas}/dev/src/createBrowserFaults.test.ts` },
+  },
+  {
+    file: `${areas}/demo/src/area.ts`,
+    find: "path: '/style-demo' satisfies PatternOf<typeof styleDemoPath>,",
+    replace: "path: '/style-demos' as '/style-demo' satisfies PatternOf<typeof styleDemoPath>,",
+    breaks: 'The style demo is at another address than its link.',
+    noticedBy: { unit: 'apps/portal/src/routes.test.ts' },
+  },
 ];

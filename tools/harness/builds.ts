@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { CONFIG_PATH } from '../../apps/portal/server/addresses.ts';
-import { type BuildInputs, installed, isStale, markBuilt, storyAndTestFiles } from './freshness.ts';
+import { type BuildInputs, installed, hashIfStale, markBuilt, storyAndTestFiles } from './freshness.ts';
 import { publishedPackages } from './packages/packed.ts';
 import { missingAddresses } from './missingAddresses.ts';
 import { runTool } from './runTool.ts';
@@ -82,10 +82,11 @@ async function build(
   what: string,
   run: () => ReturnType<typeof runTool>,
 ): Promise<void> {
-  if (!isStale(inputs)) return;
+  const hash = hashIfStale(inputs);
+  if (hash === null) return;
   console.log(`Building ${what}…`);
   const startedAt = performance.now();
-  const { code, output } = await runAndMark(inputs, run);
+  const { code, output } = await runAndMark(inputs, hash, run);
   if (code !== 0)
     fail(
       `Building ${what} failed: ${reasonIn(output).replace(/\.$/, '')}. Fix it and run the command again. The whole output is in ${keepLog(inputs.name, output)}.`,
@@ -93,10 +94,10 @@ async function build(
   console.log(`Built ${what} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
-async function runAndMark(inputs: BuildInputs, run: () => ReturnType<typeof runTool>) {
+async function runAndMark(inputs: BuildInputs, hash: string, run: () => ReturnType<typeof runTool>) {
   try {
     const result = await run();
-    if (result.code === 0) markBuilt(inputs);
+    if (result.code === 0) markBuilt(inputs, hash);
     return result;
   } catch (error) {
     const problem = foreignFile(error);

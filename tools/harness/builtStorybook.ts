@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { installed, isStale, markBuilt, testFiles, type BuildInputs } from './freshness.ts';
+import { hashIfStale, installed, markBuilt, testFiles, type BuildInputs } from './freshness.ts';
 import { runTool, type CommandResult } from './runTool.ts';
 import { root } from './settings.ts';
 
@@ -53,8 +53,9 @@ export function buildStorybook(folder: string, options: readonly string[] = []):
 
 /** Builds the static Storybook for the tests, unless the last build is up to date. */
 export async function ensureStorybook(): Promise<void> {
-  if (!isStale(build)) return;
+  const hash = hashIfStale(build);
+  if (hash === null) return;
   const { code, output } = await buildStorybook(storybookFolder);
   if (code !== 0) throw new Error(`Storybook could not be built: ${output.slice(-2000)}`);
-  markBuilt(build);
+  markBuilt(build, hash);
 }

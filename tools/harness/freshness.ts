@@ -39,16 +39,20 @@ function hashInputs(build: BuildInputs): string {
   return hash.digest('hex');
 }
 
-/** Whether the output is missing or was built from something else. */
-export function isStale(build: BuildInputs): boolean {
+/** The hash of the present inputs if the output is missing or was built from something else; null if it is up to date. */
+export function hashIfStale(build: BuildInputs): string | null {
   const stamp = stampOf(build.name);
-  if (!existsSync(join(root, build.output)) || !existsSync(stamp)) return true;
-  return readFileSync(stamp, 'utf8') !== hashInputs(build);
+  const hash = hashInputs(build);
+  const isBuilt = existsSync(join(root, build.output)) && existsSync(stamp);
+  return isBuilt && readFileSync(stamp, 'utf8') === hash ? null : hash;
 }
 
-/** Records that the output was built from the present inputs. */
-export function markBuilt(build: BuildInputs): void {
-  const stamp = stampOf(build.name);
+/**
+ * Records what the output was built from: the hash from before the build. A source that changed meanwhile is then built by the next
+ * command.
+ */
+export function markBuilt({ name }: Pick<BuildInputs, 'name'>, hash: string): void {
+  const stamp = stampOf(name);
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hashInputs(build));
+  writeFileSync(stamp, hash);
 }

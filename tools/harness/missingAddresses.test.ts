@@ -49,6 +49,21 @@ const gone: readonly [what: string, file: string, content: string, address: stri
   ['static import', 'assets/a.js', 'import { a } from "./gone.js"; a()', './gone.js'],
   ['re-export', 'assets/a.js', 'export { a } from "./gone.js"', './gone.js'],
   ['dynamic import', 'assets/a.js', 'const load = () => import(`./gone.js`)', './gone.js'],
+  ['script in single quotes', 'index.html', "<script src='/assets/gone.js'></script>", '/assets/gone.js'],
+  ['script without quotes', 'index.html', '<script src=/assets/gone.js></script>', '/assets/gone.js'],
+  ['larger picture', 'index.html', '<img srcset="/assets/there.js 1x, /gone.webp 2x">', '/gone.webp'],
+  ['imported style', 'assets/a.css', '@import "gone.css";', 'gone.css'],
+  ['picture of a set', 'assets/a.css', 'a { background: image-set("gone.webp" 1x) }', 'gone.webp'],
+  ['picture with a malformed name', 'assets/a.css', 'a { src: url(/100%.png) }', '/100%.png'],
+  ['file in place of a folder', 'assets/a.css', 'a { src: url(/assets) }', '/assets'],
+  ['worker', 'assets/a.js', 'new URL("./gone.js", import.meta.url)', './gone.js'],
+  ['file of a version', 'assets/a.js', 'fetch("/assets/gone.js?v=1")', '/assets/gone.js'],
+  [
+    'picture of a style in a script',
+    'assets/a.js',
+    'css`a { src: url(/assets/gone.png) }`',
+    '/assets/gone.png',
+  ],
   ['preloaded file', 'assets/a.js', 'const files = ["assets/gone.css"]', '/assets/gone.css'],
 ];
 

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
@@ -10,7 +10,7 @@ export interface MissingAddress {
 
 const readers: Readonly<Record<string, (text: string) => string[]>> = {
   css: addressesInCss,
-  html: (text) => [...matches(text, /\s(?:src|href)="([^"]*)"/g), ...addressesInCss(text)],
+  html: addressesInHtml,
   js: addressesInScript,
 };
 
@@ -28,8 +28,22 @@ export function missingAddresses(folder: string, served: readonly string[] = [])
   });
 }
 
+function addressesInHtml(text: string): string[] {
+  const attributes = ['"([^"]*)"', "'([^']*)'", '([^\\s"\'>]+)'].flatMap((value) =>
+    matches(text, new RegExp(String.raw`\s(?:src|href)\s*=\s*${value}`, 'gi')),
+  );
+  const sets = matches(text, /\ssrcset\s*=\s*["']([^"']*)["']/gi).flatMap((set) =>
+    matches(set, /([^\s,]+)[^,]*/g),
+  );
+  return [...attributes, ...sets, ...addressesInCss(text)];
+}
+
 function addressesInCss(text: string): string[] {
-  return matches(text, /url\(\s*["']?([^"')]+?)["']?\s*\)/g);
+  return [
+    ...matches(text, /url\(\s*["']?([^"')]+?)["']?\s*\)/g),
+    ...matches(text, /@import\s+["']([^"']+)["']/g),
+    ...matches(text, /image-set\(([^;}]*)\)/g).flatMap((set) => matches(set, /(?:^|,)\s*["']([^"']+)["']/g)),
+  ];
 }
 
 /** What the script imports, and its strings that are paths of files below `assets`. */
@@ -40,7 +54,12 @@ function addressesInScript(code: string): string[] {
   return [
     ...statics.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
     ...dynamics.flatMap((request) => matches(request, /^["'`]([^"'`$]*)["'`]$/g)),
-    ...matches(code, /["'`](\/?assets\/[\w./-]+\.\w+)["'`]/g).map((path) => path.replace(/^(?!\/)/, '/')),
+    ...matches(code, /new URL\(\s*["'`]([^"'`$]+)["'`]\s*,\s*import\.meta\.url/g),
+    ...matches(code, /["'`](\/?assets\/[\w./@~+-]+\.\w+)(?:[?#][^"'`]*)?["'`]/g).map((path) =>
+      path.replace(/^(?!\/)/, '/'),
+    ),
+    // CSS in a script: an address from the root. A relative one has no meaning there.
+    ...matches(code, /url\(\s*\\?["']?(\/[\w./@~+-]+\.\w+)/g),
   ];
 }
 
@@ -52,5 +71,19 @@ function isThere(folder: string, file: string, address: string, served: readonly
   const base = new URL(`http://build/${file.replaceAll('\\', '/')}`);
   const { origin, protocol, pathname } = new URL(address, base);
   if (protocol === 'data:' || origin !== base.origin || served.includes(pathname)) return true;
-  return existsSync(join(folder, decodeURIComponent(pathname)));
+  return isFile(join(folder, decoded(pathname)), pathname.endsWith('/'));
+}
+
+/** A folder is there only for an address that names it, with a slash at its end. */
+function isFile(path: string, isFolder: boolean): boolean {
+  return existsSync(path) && (isFolder || statSync(path).isFile());
+}
+
+/** A malformed address is the name of no file. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { createPortalServer } from '../../apps/portal/server/portalServer.ts';
 import { readStoryIndex, storiesIn, type StoryEntry } from '../stories/storyIndex.ts';
-import { type BuildInputs, installed, isStale, markBuilt, testFiles } from './freshness.ts';
+import { type BuildInputs, hashIfStale, installed, markBuilt, testFiles } from './freshness.ts';
 import { listen } from './lifetime.ts';
 import { missingAddresses } from './missingAddresses.ts';
 import { demoConfig, root } from './settings.ts';
@@ -36,7 +36,8 @@ const inputs: BuildInputs = {
 
 /** Builds the page that shows stories, unless the last build is up to date. */
 export async function buildStage(): Promise<void> {
-  if (!isStale(inputs)) return;
+  const hash = hashIfStale(inputs);
+  if (hash === null) return;
   const aside = `${dist}-${process.pid}`;
   mkdirSync(aside, { recursive: true });
   const index = readStoryIndex(root);
@@ -84,7 +85,7 @@ export async function buildStage(): Promise<void> {
   writeFileSync(join(aside, 'stories.json'), JSON.stringify(index));
   rmSync(dist, { recursive: true, force: true });
   renameSync(aside, dist);
-  markBuilt(inputs);
+  markBuilt(inputs, hash);
 }
 
 /** The stories of the last build. */
