@@ -57,7 +57,7 @@ async function send(
   return api.respond({
     person,
     method,
-    path: path.startsWith('/api/') ? path : base + path,
+    path: /^\/(?:api|core)\//.test(path) ? path : base + path,
     headers: { 'If-Match': await versionOf(person, path), 'Idempotency-Key': newKey(), ...headers },
     ...(body && { body }),
   });
@@ -274,6 +274,17 @@ const conditions: Readonly<Record<string, readonly [is: unknown, respond: () => 
       statusesByContracts('PUT', `/conversations/${conversationOfDelivery}/read`, {
         entryId: 'E-PC-204338-1',
       }),
+  ],
+  getDocument: [
+    { guide: [200, 200], other: [403, 200] },
+    async () => {
+      api.users.patch('grace', { agreedToTermsOfUse: true });
+      const people = ['grace', 'amelia'];
+      return {
+        guide: await statuses(people, 'GET', '/core/rest/documents/PORTAL_USER_GUIDE'),
+        other: await statuses(people, 'GET', '/core/rest/documents/CLOUD_PRICE_BOOK'),
+      };
+    },
   ],
   getAttachment: [[404, 200, 404, 200], () => attachmentReads('')],
   // It is not scanned yet.

@@ -105,7 +105,10 @@ function createRights(document: OpenApiDocument): Rights {
   };
 }
 
-/** The right of each operation, and whether its caller must have accepted the terms: everything below `/api` but their acceptance. */
+/**
+ * The right of each operation, and whether its caller must have accepted the terms: everything but their acceptance, public operations,
+ * and what the shell needs, which is whatever below `/core` needs only a token.
+ */
 function operationRightsOf({ paths }: OpenApiDocument) {
   const rights = new Map<string, { readonly right: OperationRight; readonly needsTerms: boolean }>();
   for (const [path, item] of Object.entries(paths)) {
@@ -113,7 +116,8 @@ function operationRightsOf({ paths }: OpenApiDocument) {
     const operations = Object.values(item).filter((member) => 'operationId' in member);
     for (const { operationId, 'x-access': right } of operations) {
       const isPublic = right.anyOf.some(({ permission }) => permission === 'public');
-      const needsTerms = path.startsWith('/api/') && !isPublic && operationId !== 'acceptTermsOfUse';
+      const isOfShell = path.startsWith('/core/') && right.anyOf.some(({ view }) => view === undefined);
+      const needsTerms = !isPublic && !isOfShell && operationId !== 'acceptTermsOfUse';
       rights.set(operationId, { right, needsTerms });
     }
   }

@@ -1,12 +1,16 @@
 import { file, json, noContent, type ApiResponse } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
+import { sharedRights } from '../../rights/rights.ts';
 import { isJsonObject } from '../../store/mergePatch.ts';
 import type { User } from '../../store/users.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { archiveOf, fileOf, mediaTypes } from './files.ts';
 import type { Reader } from './documentQuery.ts';
 import { createDocumentStore, type DocumentStore, type StoredDocument } from './store.ts';
+
+/** The document that the help button opens. */
+const userGuide = 'PORTAL_USER_GUIDE';
 
 /** The operations of the Resources area: lists, files, followed documents, and archives. */
 export const resourceRoutes: AreaRoutes = ({ database }) => {
@@ -74,10 +78,19 @@ function namedDocumentRoutes(store: DocumentStore) {
       }));
       return json({ page, pageSize, total: list.total, items });
     }),
-    route('getDocument', ({ user, path }) => {
-      const document = found(store, user, path.name);
-      return sendFile(document, document.version);
-    }),
+    route(
+      'getDocument',
+      ({ user, path }) => {
+        const document = found(store, user, path.name);
+        return sendFile(document, document.version);
+      },
+      ({ user, path }) => {
+        const refusal =
+          path.name === userGuide ? null : sharedRights().refusalOf('getDocuments', user.claims);
+        if (refusal !== null) throw new ProblemError(403, refusal);
+        return undefined;
+      },
+    ),
   ];
 }
 
