@@ -253,8 +253,13 @@ export const largeApproval: ApprovalDetails = {
   title: 'Leeds contact centre',
   subject: { kind: 'order', id: 'OR-79972', name: 'Leeds contact centre' },
   total: { nrc: gbp(1_080_000), mrc: gbp(1_152_000), tcv: gbp(42_552_000) },
-  allowedActions: ['reject', 'ask'],
-  refusedActions: refused('The total is above your limit of £250,000. Priya Shah can approve it.', 'approve'),
+  waitingFor: 'colleague',
+  allowedActions: ['ask'],
+  refusedActions: refused(
+    'The total of £425,520 is above your limit of £250,000. Priya Shah decides about it.',
+    'approve',
+    'reject',
+  ),
 };
 
 /** No delegation of the user, and one to the user. */

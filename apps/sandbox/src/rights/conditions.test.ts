@@ -116,6 +116,7 @@ async function approvalRefused(why: RegExp): Promise<string> {
 const ownRequest = () => approvalRefused(/You asked for this yourself/);
 const aboveLimit = () => approvalRefused(/above your limit/);
 const approve = { decision: 'approve', comment: '', price };
+const reject = { decision: 'reject', comment: 'Too much.', price };
 
 /** Decides about several approvals as amelia. Returns the message about each. */
 async function decideTogether(ids: readonly string[]): Promise<unknown[]> {
@@ -178,10 +179,11 @@ async function attachmentReads(part: '' | '/file'): Promise<number[]> {
  */
 const conditions: Readonly<Record<string, readonly [is: unknown, respond: () => Promise<unknown>]>> = {
   decideApproval: [
-    [403, 403],
+    [403, 403, 403],
     async () => [
       ...(await statuses(['amelia'], 'PUT', `/approvals/${await ownRequest()}/decision`, approve)),
       ...(await statuses(['amelia'], 'PUT', `/approvals/${await aboveLimit()}/decision`, approve)),
+      ...(await statuses(['amelia'], 'PUT', `/approvals/${await aboveLimit()}/decision`, reject)),
     ],
   ],
   decideApprovals: [
@@ -195,7 +197,7 @@ const conditions: Readonly<Record<string, readonly [is: unknown, respond: () => 
   delegateApprovals: [[null, 'priya.shah'], () => delegateOfAmeliaAfter('PUT')],
   endApprovalDelegation: [['priya.shah', null], () => delegateOfAmeliaAfter('DELETE')],
   answerDeliveryAction: [
-    { survey: 403, charge: 403, aboveLimit: 403 },
+    { survey: 403, charge: 403, aboveLimit: [403, 403], waitingFor: 'colleague' },
     async () => {
       const survey = await questionOf('confirmSurvey');
       const charge = await questionOf('decideCharge');
@@ -208,8 +210,16 @@ const conditions: Readonly<Record<string, readonly [is: unknown, respond: () => 
       const about = `subject_kind = 'delivery' AND subject_id = ? AND status = 'pending'`;
       const approval = approvals.first(api.world, about, charge.caseNumber);
       approvals.set(api.world, approval?.id ?? '', { total: { nrc: 26_000_000, mrc: 0, tcv: 26_000_000 } });
-      const [forMuch] = await statuses(['amelia'], 'PUT', charge.path, accept);
-      return { survey: forSurvey, charge: forCharge, aboveLimit: forMuch };
+      const decline = { answer: 'decline', reason: 'Too much.', price };
+      const forMuch = [
+        ...(await statuses(['amelia'], 'PUT', charge.path, accept)),
+        ...(await statuses(['amelia'], 'PUT', charge.path, decline)),
+      ];
+      const { waitingFor } = await read<ProvisioningCase>(
+        'amelia',
+        `/provisioning-cases/${charge.caseNumber}`,
+      );
+      return { survey: forSurvey, charge: forCharge, aboveLimit: forMuch, waitingFor };
     },
   ],
   cancelOrder: [

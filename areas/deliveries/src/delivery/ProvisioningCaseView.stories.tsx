@@ -113,25 +113,28 @@ export const ChargeForColleague = meta.story({
   }),
 });
 
-/** The charge is above the user’s limit, who can still decline it. */
+/** The charge is above the user’s limit, who neither accepts nor declines it. [APPROVAL-6] */
 export const ChargeAboveLimit = meta.story({
   args: ready({
     ...chargedDelivery,
+    waitingFor: 'colleague',
+    waitingForPerson: { id: 'priya.shah', name: 'Priya Shah' },
     actions: [
       {
         ...refusedChargeAction,
-        allowedAnswers: ['decline'],
-        refusedAnswers: [
-          {
-            action: 'accept',
-            reason: 'The total of £2,856 is above your limit of £1,000. Priya Shah can approve it.',
-          },
-        ],
+        allowedAnswers: [],
+        refusedAnswers: refused(
+          'The total of £2,856 is above your limit of £1,000. Priya Shah decides about it.',
+          'accept',
+          'decline',
+        ),
       },
     ],
+    allowedActions: ['reply'],
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Decline' })).toBeEnabled();
+    await expect(canvas.getByText(/above your limit of £1,000\. Priya Shah decides about it/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Decline' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Accept the charge' })).toBeNull();
   },
 });

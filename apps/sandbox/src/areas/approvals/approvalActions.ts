@@ -2,7 +2,7 @@ import type { Approval } from '../../contract/generated/openapi.ts';
 import { notYours, type ActionRules } from '../actions.ts';
 import { callerOf } from '../caller.ts';
 import type { VisibleApproval } from './approvals.ts';
-import { offersOfDecision } from './mayDecide.ts';
+import { offerOfDecision } from './mayDecide.ts';
 
 /** The actions of an approval. A decided one offers none. */
 export const approvalActions: ActionRules<VisibleApproval, Approval['allowedActions'][number]> = {
@@ -10,9 +10,11 @@ export const approvalActions: ActionRules<VisibleApproval, Approval['allowedActi
   offers(row, user) {
     if (row.status !== 'pending') return { approve: false, reject: false, ask: false };
     const caller = callerOf(user);
+    const decision = offerOfDecision(caller, row);
     const isOwn = row.requestedBy.id === caller.id;
     return {
-      ...offersOfDecision(caller, row),
+      approve: decision,
+      reject: decision,
       ask: isOwn ? notYours('You asked for this approval. Ask a colleague in person.') : true,
     };
   },

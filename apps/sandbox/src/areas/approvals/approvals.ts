@@ -55,6 +55,7 @@ const visibleFields = {
   ...approvalSummaryFields,
   /** `other` is for what neither the caller nor a delegating colleague decides. */
   scope: field.word(['mine', 'delegated', 'other']),
+  isWithinLimit: field.boolean,
 };
 
 /** An approval as one caller sees it now. */

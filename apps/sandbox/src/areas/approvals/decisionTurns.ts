@@ -9,7 +9,7 @@ import { delegatorsOf } from './delegations.ts';
 import { decisionRefusalOf } from './mayDecide.ts';
 import type { DecisionRefusal } from './refusalOf.ts';
 
-/** A pending approval, and the reason why the caller may not approve it; null if the caller may. */
+/** A pending approval, and the reason why the caller may not decide about it; null if the caller may. */
 export interface PendingDecision {
   readonly approval: VisibleApproval;
   readonly refusal: DecisionRefusal | null;
@@ -24,7 +24,7 @@ export function pendingDecisions(world: World, caller: Caller, subjectKind: stri
     .map((approval) => ({ approval, refusal: decisionRefusalOf(caller, approval) }));
 }
 
-/** Whose turn a pending approval is: the caller's if the caller may approve it now, else the approver's. */
+/** Whose turn a pending approval is: the caller's if the caller may decide about it now, else the approver's. */
 export function turnOfDecision({ approval, refusal }: PendingDecision): Turn {
   const { approver } = approval;
   if (refusal === null) return { party: 'you' };

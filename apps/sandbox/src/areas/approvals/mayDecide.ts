@@ -1,6 +1,6 @@
 import { sharedRights } from '../../rights/rights.ts';
 import type { World } from '../../world/createWorld.ts';
-import { notYours, type Offers } from '../actions.ts';
+import { notYours, type Offer } from '../actions.ts';
 import type { Caller } from '../caller.ts';
 import { visibleApprovals } from './approvalQuery.ts';
 import { limitOf } from './approvers.ts';
@@ -38,18 +38,16 @@ export function pendingApprovalOf(
   return row && readVisible(row);
 }
 
-/** The reason why a caller may not approve a pending request on any page, with those who may; null if the caller may. */
+/** The reason why a caller may not decide about a pending request on any page, with those who may; null if the caller may. */
 export function decisionRefusalOf(caller: Caller, row: VisibleApproval): DecisionRefusal | null {
   if (isApprover(caller)) return refusalOf(caller, row);
   return { cause: 'notApprover', deciders: decidersOf(caller, row) };
 }
 
-/**
- * Whether a caller may approve or reject a pending request, or why not, with those who decide. Whoever is above the limit may reject.
- */
-export function offersOfDecision(caller: Caller, row: VisibleApproval): Offers<'approve' | 'reject'> {
+/** Whether a caller may decide about a pending request, to approve as to reject it, or why not, with those who decide. */
+export function offerOfDecision(caller: Caller, row: VisibleApproval): Offer {
   const refusal = decisionRefusalOf(caller, row);
-  if (refusal === null) return { approve: true, reject: true };
+  if (refusal === null) return true;
   const who = refusal.deciders.map(({ name }) => name).join(' or ');
   const [total, limit] = [row.total.tcv, limitOf(caller.partnerId, caller.id) ?? 0].map((pence) =>
     money.format(pence / 100),
@@ -59,8 +57,7 @@ export function offersOfDecision(caller: Caller, row: VisibleApproval): Offers<'
     notApprover: `Only approvers of your company may decide about this. ${decides}`,
     ownRequest: `You asked for this yourself. ${decides}`,
     otherApprover: who === '' ? nobodyMayDecide : `This waits for ${who}, who decides about it.`,
-    aboveLimit: `The total of ${total} is above your limit of ${limit}. ${who === '' ? nobodyMayDecide : `${who} can approve it.`}`,
+    aboveLimit: `The total of ${total} is above your limit of ${limit}. ${decides}`,
   };
-  const refused = notYours(sentences[refusal.cause]);
-  return { approve: refused, reject: refusal.cause === 'aboveLimit' || refused };
+  return notYours(sentences[refusal.cause]);
 }

@@ -322,14 +322,24 @@ describe('who may decide, and about which version', () => {
     expect((await get<Approval>(own)).decision?.by.name).toBe('Priya Shah');
   });
 
-  test('An approval above the caller’s limit can be rejected, not approved [APPROVAL-6]', async () => {
+  test('An approval above the caller’s limit is neither approved nor rejected, waits for whoever may, and can be asked about [APPROVAL-6]', async () => {
+    const reason = 'The total of £425,520 is above your limit of £250,000. Priya Shah decides about it.';
     expect(await get<Approval>(large)).toMatchObject({
       limit: { amount: 25_000_000 },
-      allowedActions: ['reject', 'ask'],
-      refusedActions: [{ action: 'approve', reason: expect.stringContaining('Priya Shah can approve it.') }],
+      waitingFor: 'colleague',
+      allowedActions: ['ask'],
+      refusedActions: [
+        { action: 'approve', reason },
+        { action: 'reject', reason },
+      ],
     });
-    expect((await approve(large)).status).toBe(403);
-    expect((await reject(large, 'Split it by region.')).status).toBe(200);
+    for (const decide of [() => approve(large), () => reject(large, 'Split it by region.')]) {
+      const refused = await decide();
+      expect([refused.status, messageOf(refused)]).toEqual([403, reason]);
+    }
+    const idsIn = async (scope: string) =>
+      (await get<ApprovalList>(`/approvals?scope=${scope}&q=AP-7004`)).items.map(({ id }) => id);
+    expect([await idsIn('mine'), await idsIn('delegated')]).toEqual([[], ['AP-7004']]);
   });
 
   test('An approver who comes late reads who was faster; the same decision again changes nothing [APPROVAL-7]', async () => {

@@ -1,3 +1,5 @@
+import { scopeCondition, visibleApprovals } from '../approvals/approvalQuery.ts';
+import { delegatorsOf } from '../approvals/delegations.ts';
 import { nobodyMayDecide } from '../approvals/mayDecide.ts';
 import type { DashboardChange } from '../../contract/generated/openapi.ts';
 import { createReader } from '../../store/collection.ts';
@@ -138,22 +140,23 @@ const readChangeRequest = createReader({
 });
 
 /** The approvals that wait for the caller, and the decisions about the caller's requests. */
-export const changedApprovals: ChangeSource = (world, { partnerId, id }, since) =>
-  changesOf(
+export const changedApprovals: ChangeSource = (world, caller, since) => {
+  const { text, values } = visibleApprovals(caller, delegatorsOf(world, caller), world.now());
+  const mine = scopeCondition('mine');
+  return changesOf(
     world.all(
-      `SELECT id, title, status, coalesce(decided_at, requested_at) AS at FROM approvals
-       WHERE partner_id = ? AND at > ?
-         AND ((status = 'pending' AND approver_id = ? AND requested_by <> ?) OR (decided_at IS NOT NULL AND requested_by = ?))
+      `SELECT id, title, status, coalesce(decided_at, requested_at) AS at${text} AND at > ?
+         AND ((status = 'pending'${mine.text}) OR (decided_at IS NOT NULL AND requested_by = ?))
        ORDER BY at DESC`,
-      partnerId,
+      ...values,
       since,
-      id,
-      id,
-      id,
+      ...mine.values,
+      caller.id,
     ),
     'approval',
     ({ status }) => (status === 'pending' ? 'It waits for your decision.' : `It was ${String(status)}.`),
   );
+};
 
 /** Quotes whose prices arrived. */
 export const changedQuotes: ChangeSource = (world, { partnerId, id }, since) =>

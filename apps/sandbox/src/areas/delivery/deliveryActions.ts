@@ -12,7 +12,7 @@ import {
   type Offer,
   type Offers,
 } from '../actions.ts';
-import { decisionRefusalOf, offersOfDecision, pendingApprovalOf } from '../approvals/mayDecide.ts';
+import { decisionRefusalOf, offerOfDecision, pendingApprovalOf } from '../approvals/mayDecide.ts';
 import { callerOf, type Caller } from '../caller.ts';
 import { sentenceOfAnswer } from './deliveryAnswers.ts';
 import type { DeliveryRow } from './deliveryRows.ts';
@@ -91,12 +91,12 @@ function offersOfAnswers(
   const takes = (word: Word): boolean => sentenceOfAnswer(kind, word) !== undefined;
   if (kind === 'decideCharge') {
     const approval = pendingApprovalOf(world, caller, 'delivery', row.caseNumber);
-    const decision = approval !== undefined && offersOfDecision(caller, approval);
+    const decision = approval !== undefined && offerOfDecision(caller, approval);
     return {
       confirm: false,
       provide: false,
-      accept: decision && decision.approve,
-      decline: decision && decision.reject,
+      accept: decision,
+      decline: decision,
       dispute: false,
     };
   }

@@ -2,7 +2,6 @@ import { sharedRights } from '../../rights/rights.ts';
 import { objectOf } from '../../store/typedObject.ts';
 import type { World } from '../../world/createWorld.ts';
 import { pendingDecisions, turnOfDecision } from '../approvals/decisionTurns.ts';
-import { offersOfDecision } from '../approvals/mayDecide.ts';
 import type { Caller } from '../caller.ts';
 import type { Turn, Turns } from '../turns.ts';
 
@@ -15,10 +14,7 @@ export function deliveryTurns(world: World, caller: Caller): Turns {
 
   function turnOfCharge(caseNumber: string): Turn {
     const charge = charges.get(caseNumber);
-    if (charge === undefined) return { party: 'colleague' };
-    const { approve, reject } = offersOfDecision(caller, charge.approval);
-    const mayAnswer = approve === true || reject === true;
-    return mayAnswer ? { party: 'you' } : turnOfDecision(charge);
+    return charge === undefined ? { party: 'colleague' } : turnOfDecision(charge);
   }
 
   return objectOf(
