@@ -57,10 +57,10 @@ export function rolesOfContract(): string[] {
 
 /**
  * Sends every operation that a token opens, as one account, with ids of nothing and without a body. A right is checked before anything
- * else, so the server must respond with 403 exactly where the contract refuses the account's claims. Where a note adds a condition, only the
- * refusals of the claims are asked for. An account counts once as passed.
+ * else, so the server must respond with 403 exactly where the contract refuses the account's claims. Where a note adds a condition, only
+ * the refusals of the claims are compared. An account counts once as passed.
  */
-export async function askRights(url: string, { name, token }: Account): Promise<Verdict> {
+export async function compareRights(url: string, { name, token }: Account): Promise<Verdict> {
   const document = contractDocument();
   const claims = claimsOf(token);
   const problems: string[] = [];

@@ -296,7 +296,7 @@ async function read<Body>(path: string): Promise<Body | undefined> {
 
 let keys = 0;
 
-interface Answer {
+interface SentResponse {
   readonly status: number;
   readonly detail?: string;
   readonly type?: string;
@@ -304,7 +304,11 @@ interface Answer {
 
 const roots = ['/support/', '/conversations/', '/change-request-previews', '/quotes'];
 
-async function send(thing: string, etag: string, [method, path, body]: NonNullable<Call>): Promise<Answer> {
+async function send(
+  thing: string,
+  etag: string,
+  [method, path, body]: NonNullable<Call>,
+): Promise<SentResponse> {
   keys += 1;
   const { status, text } = await api.respond({
     person: 'amelia',
@@ -313,7 +317,7 @@ async function send(thing: string, etag: string, [method, path, body]: NonNullab
     headers: { 'If-Match': etag, 'Idempotency-Key': `key-of-actions-${keys}-000000000` },
     ...(body && { body }),
   });
-  const problem: Omit<Answer, 'status'> = text === '' ? {} : JSON.parse(text);
+  const problem: Omit<SentResponse, 'status'> = text === '' ? {} : JSON.parse(text);
   return { ...problem, status };
 }
 
@@ -329,24 +333,24 @@ async function idsOf(list: string, id: string): Promise<string[]> {
   });
 }
 
-const isRefusal = ({ status, type }: Answer): boolean =>
+const isRefusal = ({ status, type }: SentResponse): boolean =>
   status === 403 || type === 'urn:quayside:problem:wrong-state';
 
 /** The prices of these tests are not those of the thing, which the server compares last. */
-const isDone = ({ status, type }: Answer): boolean =>
+const isDone = ({ status, type }: SentResponse): boolean =>
   status < 300 || type === 'urn:quayside:problem:price-changed';
 
 /** What a response to a write must be, by the lists of the thing. */
 function isExpected(
   { allowedActions, refusedActions }: Thing,
   action: string,
-  answer: Answer,
+  response: SentResponse,
   absent?: number,
 ): boolean {
-  if (allowedActions.includes(action)) return !isRefusal(answer) && answer.status !== 400;
+  if (allowedActions.includes(action)) return !isRefusal(response) && response.status !== 400;
   const refusal = refusedActions.find((each) => each.action === action);
-  if (refusal === undefined && answer.status === absent) return true;
-  return isRefusal(answer) && (refusal === undefined || refusal.reason === answer.detail);
+  if (refusal === undefined && response.status === absent) return true;
+  return isRefusal(response) && (refusal === undefined || refusal.reason === response.detail);
 }
 
 /** The actions that the contract lists for each kind of thing. */
@@ -380,13 +384,13 @@ async function takeAll(kind: (typeof kinds)[keyof typeof kinds]) {
       if (text === undefined) break;
       const { thing, call } = kind.read(text, id, action);
       const isAllowed = thing.allowedActions.includes(action);
-      const answer = call === null ? undefined : await send(path, thing.etag, call);
-      if (answer === undefined ? isAllowed : !isExpected(thing, action, answer, kind.absent?.[action]))
+      const response = call === null ? undefined : await send(path, thing.etag, call);
+      if (response === undefined ? isAllowed : !isExpected(thing, action, response, kind.absent?.[action]))
         contradictions.push(
-          `${action} of ${path}: ${JSON.stringify([answer, thing.allowedActions, thing.refusedActions])}`,
+          `${action} of ${path}: ${JSON.stringify([response, thing.allowedActions, thing.refusedActions])}`,
         );
-      if (isAllowed && answer !== undefined && isDone(answer)) taken.add(action);
-      if (answer?.status === 403) refused.add(action);
+      if (isAllowed && response !== undefined && isDone(response)) taken.add(action);
+      if (response?.status === 403) refused.add(action);
     }
   }
   return { contradictions, taken: [...taken], refused: [...refused] };
@@ -406,7 +410,7 @@ test.each(['no role', 'regular', 'approver'])(
       for (const { id, allowedAnswers, refusedAnswers } of thing?.actions ?? [])
         for (const { action, reason: why } of refusedAnswers) {
           count += 1;
-          const body = { answer: action, reason: 'It is too dear.', price };
+          const body = { response: action, reason: 'It is too dear.', price };
           const { status, detail } = await send(path, thing?.etag ?? '', ['PUT', `/actions/${id}`, body]);
           if (status !== 403 || detail !== why || allowedAnswers.some((word) => word === action))
             contradictions.push(`${action} of ${path}: ${status} ${detail ?? ''}; ${why}`);

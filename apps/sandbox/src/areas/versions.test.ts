@@ -6,7 +6,7 @@ import {
   createDocumentedCalls,
   presentVersion,
   type CallOptions,
-  type DocumentedAnswer,
+  type DocumentedResponse,
   type DocumentedCalls,
 } from '../testing/documentedCalls.ts';
 import { tokenOfUser } from '../testing/portalClient.ts';
@@ -36,7 +36,11 @@ async function tokenOf(name: string): Promise<string> {
 
 type Call = readonly [method: string, path: string, body?: object];
 
-function send(by: Person, [method, path, body]: Call, options: CallOptions = {}): Promise<DocumentedAnswer> {
+function send(
+  by: Person,
+  [method, path, body]: Call,
+  options: CallOptions = {},
+): Promise<DocumentedResponse> {
   return calls.call(method, base + path, { token: tokens[by], ...(body && { body }), ...options });
 }
 

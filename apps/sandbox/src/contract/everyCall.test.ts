@@ -4,7 +4,7 @@ import { isJsonObject } from '../store/mergePatch.ts';
 import {
   createDocumentedCalls,
   type CallOptions,
-  type DocumentedAnswer,
+  type DocumentedResponse,
   type DocumentedCalls,
   presentVersion,
 } from '../testing/documentedCalls.ts';
@@ -163,7 +163,7 @@ function isPlayed({ path, status }: Case): boolean {
 }
 
 /** The parts of a response that a fault makes. */
-async function play(entry: Case): Promise<DocumentedAnswer> {
+async function play(entry: Case): Promise<DocumentedResponse> {
   const address = addressOf(entry);
   const status = Number(entry.status.replace('5XX', '500'));
   const waits = entry.status === '429' || entry.status === '503';
@@ -172,7 +172,7 @@ async function play(entry: Case): Promise<DocumentedAnswer> {
   return rightCall(entry, address);
 }
 
-const bringAbout: Record<string, (entry: Case) => Promise<DocumentedAnswer>> = {
+const bringAbout: Record<string, (entry: Case) => Promise<DocumentedResponse>> = {
   200: (entry) => rightCall(entry),
   201: (entry) => rightCall(entry),
   202: (entry) => rightCall(entry),
@@ -191,9 +191,9 @@ const bringAbout: Record<string, (entry: Case) => Promise<DocumentedAnswer>> = {
   403: (entry) => rightCall(entry, undefined, { headers: { origin: 'https://evil.example' } }),
   async 404(entry) {
     await setLogo(false);
-    const answer = await rightCall(entry, addressOfNothing(entry));
+    const response = await rightCall(entry, addressOfNothing(entry));
     await setLogo(true);
-    return answer;
+    return response;
   },
   412: (entry) => rightCall(entry, undefined, { headers: { 'If-Match': '"999"' } }),
   413(entry) {
@@ -234,9 +234,9 @@ test.each([...new Set(own.map(({ operation }) => operation.operationId))])(
     const firstSuccess = entries.find(isSuccess);
     for (const entry of entries) {
       if (isSuccess(entry) && entry !== firstSuccess) await startOver();
-      const answer = await bringAbout[entry.status]?.(entry);
-      expect(hintFor(entry, answer?.status)).toBeUndefined();
-      expect([answer?.operationId, answer?.status]).toEqual([id, Number(entry.status)]);
+      const response = await bringAbout[entry.status]?.(entry);
+      expect(hintFor(entry, response?.status)).toBeUndefined();
+      expect([response?.operationId, response?.status]).toEqual([id, Number(entry.status)]);
     }
   },
 );

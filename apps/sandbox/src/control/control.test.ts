@@ -74,9 +74,9 @@ describe('changing a user', () => {
     [{ pendingNotifications: 'WELCOME' }, '/pendingNotifications'],
     [{ contacts: { mso: [{ email: 'x' }] } }, '/contacts/mso/0'],
   ])('The patch %j is refused and changes nothing', async (body, pointer) => {
-    const answer = await calls.call('PATCH', '/sandbox/users/amelia', { body });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ errors: [{ pointer }] });
+    const response = await calls.call('PATCH', '/sandbox/users/amelia', { body });
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({ errors: [{ pointer }] });
   });
 
   test('Patching an unknown user is a 404', async () => {
@@ -181,9 +181,9 @@ test('A body that is not JSON is refused with the reason', async () => {
 describe('access to the control API', () => {
   test('The control API refuses foreign web pages by Origin or fetch metadata', async () => {
     for (const origin of ['https://evil.example', 'null', 'http://localhost:1']) {
-      const answer = await reset({ origin });
-      expect(answer.status).toBe(403);
-      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+      const response = await reset({ origin });
+      expect(response.status).toBe(403);
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
     }
     expect((await reset({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     for (const origin of [portalOrigin, sandbox.origin]) expect((await reset({ origin })).status).toBe(204);

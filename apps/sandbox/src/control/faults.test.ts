@@ -30,8 +30,8 @@ const get = (path: string) =>
 
 test('A fault with a status responds with problem details until the faults are deleted', async () => {
   expect((await fault({ path: '/core/*', status: 503 })).body).toEqual({ id: expect.any(String) });
-  const answer = await calls.call('GET', navigationPath, { token: tokens.access_token });
-  expect(answer.body).toMatchObject({ status: 503, title: 'Service unavailable' });
+  const response = await calls.call('GET', navigationPath, { token: tokens.access_token });
+  expect(response.body).toMatchObject({ status: 503, title: 'Service unavailable' });
   expect((await get(messagePath)).status).toBe(503);
   await calls.call('DELETE', '/sandbox/faults');
   expect((await get(navigationPath)).status).toBe(200);

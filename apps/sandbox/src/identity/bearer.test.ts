@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => Promise.all([sandbox.close(), other.close()]));
 
 async function refuse(token: string | undefined, address = path): Promise<string> {
-  const answer = await calls.call('GET', address, token === undefined ? {} : { token });
-  expect(answer.status).toBe(401);
-  return answer.headers.get('www-authenticate') ?? '';
+  const response = await calls.call('GET', address, token === undefined ? {} : { token });
+  expect(response.status).toBe(401);
+  return response.headers.get('www-authenticate') ?? '';
 }
 
 test('The API accepts a valid token', async () => {

@@ -4,7 +4,7 @@ import type { Sandbox } from '../startSandbox.ts';
 import {
   checkResponse,
   createDocumentedCalls,
-  type DocumentedAnswer,
+  type DocumentedResponse,
   type DocumentedCalls,
 } from '../testing/documentedCalls.ts';
 import {
@@ -57,7 +57,7 @@ const userInfo = async (method: string, headers: Record<string, string>) =>
   calls.call(method, endpoint('userinfo'), { headers });
 
 /** Each documented response, by operation id and status. */
-const ways: Record<string, () => Promise<DocumentedAnswer>> = {
+const ways: Record<string, () => Promise<DocumentedResponse>> = {
   'getOpenIdConfiguration 200': () => get('/realms/quayside/.well-known/openid-configuration'),
   'authorize 303': () => get(client.attempt().address),
   'authorize 400': () => get(strange),

@@ -10,7 +10,7 @@ import type { Sandbox } from '../startSandbox.ts';
 import { isJsonObject } from '../store/mergePatch.ts';
 
 /** A response that the OpenAPI document describes. */
-export interface DocumentedAnswer {
+export interface DocumentedResponse {
   operationId: string;
   status: number;
   headers: Headers;
@@ -21,7 +21,7 @@ export interface DocumentedAnswer {
 
 /** Makes calls and rejects if a response's path, status, content type, headers or body is undocumented. */
 export interface DocumentedCalls {
-  call(method: string, path: string, options?: CallOptions): Promise<DocumentedAnswer>;
+  call(method: string, path: string, options?: CallOptions): Promise<DocumentedResponse>;
 }
 
 /** Options of a call: a bearer token, a JSON body (or raw `text`), more headers. */
@@ -78,7 +78,7 @@ export async function checkResponse(
   method: string,
   path: string,
   response: Response,
-): Promise<DocumentedAnswer> {
+): Promise<DocumentedResponse> {
   const { template, operation } = findOperation(contract, method, path.split('?')[0] ?? '');
   const where = `${method} ${template} → ${response.status}`;
   const pointer = findResponse(contract, template, method, operation, response.status);

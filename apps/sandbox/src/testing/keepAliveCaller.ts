@@ -25,10 +25,10 @@ export function createKeepAliveCaller(sandbox: Sandbox, token: string): KeepAliv
         const sent = request({ host: '127.0.0.1', port, agent, method, path, headers, signal });
         const settle = (outcome: KeptExchange['outcome']) => resolve({ outcome, reused: sent.reusedSocket });
         const fail = () => settle(signal.aborted ? 'waiting' : 'reset');
-        sent.on('response', (answer) => {
-          answer.on('error', fail);
-          answer.on('end', () => settle(answer.statusCode ?? 0));
-          answer.resume();
+        sent.on('response', (response) => {
+          response.on('error', fail);
+          response.on('end', () => settle(response.statusCode ?? 0));
+          response.resume();
         });
         sent.on('error', fail);
         sent.end();

@@ -8,7 +8,7 @@ import type {
   QuoteSite,
 } from '../contract/generated/openapi.ts';
 import type { ResponseOf } from '../contract/operations.ts';
-import { type DocumentedAnswer, type DocumentedCalls, presentVersion } from './documentedCalls.ts';
+import { type DocumentedResponse, type DocumentedCalls, presentVersion } from './documentedCalls.ts';
 
 /** The calls of one user about quotes, typed and checked against the document. */
 export interface QuoteCalls {
@@ -17,14 +17,14 @@ export interface QuoteCalls {
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
-  ): Promise<DocumentedAnswer>;
+  ): Promise<DocumentedResponse>;
   list(query?: string): Promise<QuoteList>;
   get(number: string): Promise<Quote>;
   sites(number: string): Promise<readonly QuoteSite[]>;
   /** Creates a draft and returns its number. */
   create(product?: Quote['product'], key?: string): Promise<string>;
-  putSites(number: string, items: readonly NewQuoteSite[]): Promise<DocumentedAnswer>;
-  startPricing(number: string, only: 'all' | 'failed'): Promise<DocumentedAnswer>;
+  putSites(number: string, items: readonly NewQuoteSite[]): Promise<DocumentedResponse>;
+  startPricing(number: string, only: 'all' | 'failed'): Promise<DocumentedResponse>;
   prices(number: string, since?: string): Promise<ResponseOf<'listQuotePrices'>>;
   /** Every cell, over all pages. */
   cells(number: string): Promise<PriceCell[]>;

@@ -29,7 +29,7 @@ export async function startTestRealm(): Promise<TestRealm> {
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = `${request.method} ${request.url}`;
-    const [status, body] = answer(call, await text(request), request.headers.authorization);
+    const [status, body] = respondTo(call, await text(request), request.headers.authorization);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }
 
@@ -37,7 +37,7 @@ export async function startTestRealm(): Promise<TestRealm> {
   const origin = `http://localhost:${listener.port}`;
   const issuer = `${origin}/realms/quayside`;
 
-  function answer(call: string, body: string, authorization: string | undefined): [number, unknown] {
+  function respondTo(call: string, body: string, authorization: string | undefined): [number, unknown] {
     if (call === 'GET /realms/quayside/.well-known/openid-configuration')
       return [200, { issuer, jwks_uri: `${issuer}/protocol/openid-connect/certs` }];
     if (call === 'GET /realms/quayside/protocol/openid-connect/certs') return [200, { keys: [key.jwk] }];

@@ -11,7 +11,7 @@ import type { Sandbox } from '../../startSandbox.ts';
 import {
   createDocumentedCalls,
   type CallOptions,
-  type DocumentedAnswer,
+  type DocumentedResponse,
   type DocumentedCalls,
   presentVersion,
 } from '../../testing/documentedCalls.ts';
@@ -39,7 +39,7 @@ async function tokenOf(username: string): Promise<string> {
   return await tokenOfUser(sandbox, username);
 }
 
-const send = (method: string, path: string, options: CallOptions = {}): Promise<DocumentedAnswer> =>
+const send = (method: string, path: string, options: CallOptions = {}): Promise<DocumentedResponse> =>
   calls.call(method, base + path, { token: amelia, ...options });
 
 async function read<Body>(path: string, token = amelia): Promise<Body> {
@@ -52,18 +52,18 @@ const edit = (
   body: unknown,
   ifMatch = presentVersion,
   token = amelia,
-): Promise<DocumentedAnswer> =>
+): Promise<DocumentedResponse> =>
   send('PATCH', `/users/${id}`, { token, body, headers: { 'If-Match': ifMatch } });
 
-const messageOf = ({ text }: DocumentedAnswer): string => String(JSON.parse(text).message);
+const messageOf = ({ text }: DocumentedResponse): string => String(JSON.parse(text).message);
 
-const invite = (emails: readonly string[], key = 'key-of-the-test'): Promise<DocumentedAnswer> =>
+const invite = (emails: readonly string[], key = 'key-of-the-test'): Promise<DocumentedResponse> =>
   send('POST', '/invitations', {
     body: { emails, roles: ['regular'], apolloAccess: true, artemisAccess: 'none' },
     headers: { 'Idempotency-Key': key },
   });
 
-const putContacts = (body: unknown, ifMatch = presentVersion): Promise<DocumentedAnswer> =>
+const putContacts = (body: unknown, ifMatch = presentVersion): Promise<DocumentedResponse> =>
   send('PUT', '/contacts', { body, headers: { 'If-Match': ifMatch } });
 
 describe('Users', () => {

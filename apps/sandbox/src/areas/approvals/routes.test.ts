@@ -11,7 +11,7 @@ import { pointerOf, resolvePointer } from '../../contract/openApiDocument.ts';
 import type { Sandbox } from '../../startSandbox.ts';
 import {
   createDocumentedCalls,
-  type DocumentedAnswer,
+  type DocumentedResponse,
   type DocumentedCalls,
   presentVersion,
 } from '../../testing/documentedCalls.ts';
@@ -84,7 +84,7 @@ const reject = async (path: string, comment: string) =>
 const advance = (minutes: number) => calls.call('POST', '/sandbox/advance', { body: { minutes } });
 const countOf = (list: ApprovalList, scope: string) =>
   list.facets.scope.find(({ id }) => id === scope)?.count;
-const messageOf = ({ text }: DocumentedAnswer): string =>
+const messageOf = ({ text }: DocumentedResponse): string =>
   String(Reflect.get(Object(JSON.parse(text)), 'message'));
 
 const deliveryPath = '/provisioning-cases/PC-204292';
@@ -94,7 +94,7 @@ async function chargeOf(user: string): Promise<ProvisioningCase['actions'][numbe
 }
 
 /** Answers the charge on the page of its delivery. */
-async function answer(word: string, reason?: string, user = 'amelia'): Promise<DocumentedAnswer> {
+async function answer(word: string, reason?: string, user = 'amelia'): Promise<DocumentedResponse> {
   const action = await chargeOf(user);
   return send(
     'PUT',

@@ -5,7 +5,7 @@ import type { Attachment, Port, ProvisioningCase } from '../../contract/generate
 import type { Sandbox } from '../../startSandbox.ts';
 import {
   createDocumentedCalls,
-  type DocumentedAnswer,
+  type DocumentedResponse,
   type DocumentedCalls,
   presentVersion,
 } from '../../testing/documentedCalls.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => sandbox.close());
 
-function send(user: string, method: string, path: string, body?: unknown): Promise<DocumentedAnswer> {
+function send(user: string, method: string, path: string, body?: unknown): Promise<DocumentedResponse> {
   const headers = { 'If-Match': presentVersion, 'Idempotency-Key': randomUUID() };
   return calls.call(method, base + path, { token: tokens.get(user) ?? '', body, headers });
 }

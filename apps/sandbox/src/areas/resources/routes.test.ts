@@ -5,7 +5,7 @@ import type { DocumentDetails, DocumentList } from '../../contract/generated/ope
 import type { Sandbox } from '../../startSandbox.ts';
 import {
   createDocumentedCalls,
-  type DocumentedAnswer,
+  type DocumentedResponse,
   type DocumentedCalls,
 } from '../../testing/documentedCalls.ts';
 import { tokenOfUser } from '../../testing/portalClient.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => sandbox.close());
 
-const send = (method: string, path: string, token = amelia): Promise<DocumentedAnswer> =>
+const send = (method: string, path: string, token = amelia): Promise<DocumentedResponse> =>
   calls.call(method, base + path, { token });
 
 async function list(query = '', token = amelia): Promise<DocumentList> {
