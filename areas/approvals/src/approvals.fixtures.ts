@@ -234,7 +234,6 @@ export const manySitesApproval: ApprovalDetails = {
   })),
 };
 
-/** An approval that the user asked for. */
 export const ownApproval: ApprovalDetails = {
   ...changedApproval,
   requestedBy: { id: 'amelia', name: 'Amelia Hartley' },
@@ -244,7 +243,6 @@ export const ownApproval: ApprovalDetails = {
   refusedActions: refused('You asked for this yourself. Priya Shah decides about it.', 'approve', 'reject'),
 };
 
-/** An approval that costs more than the user may approve. */
 export const largeApproval: ApprovalDetails = {
   ...changedApproval,
   kind: 'order',

@@ -107,6 +107,12 @@ export function requireCaller<Thing extends Versioned, Action extends string>(
   if (typeof offer === 'object' && offer.status === 403) throw problemOf(offer, thing);
 }
 
+/** Throws 403 for a caller without the right of another call that this one needs too. */
+export function requireRight(call: OperationId, { claims }: User): void {
+  const reason = sharedRights().refusalOf(call, claims);
+  if (reason !== null) throw new ProblemError(403, reason);
+}
+
 /** What the rights of a caller refuse, as the router says it. */
 export function rightRefusalOf(call: OperationId, { claims }: User): Refusal | undefined {
   const reason = sharedRights().refusalOf(call, claims);

@@ -12,14 +12,21 @@ export interface Caller {
   readonly roles: readonly string[];
 }
 
-export function callerOf({ username, claims }: User): Caller {
-  const { partner, name } = claims;
+export function callerOf(user: User): Caller {
+  const { username, claims } = user;
+  const { name } = claims;
   return {
     id: username,
     name: typeof name === 'string' ? name : username,
-    partnerId: isJsonObject(partner) ? String(partner.id) : '',
+    partnerId: partnerIdOf(user),
     roles: rolesOf(claims),
   };
+}
+
+/** The partner of a user. A user without a company has one alone, so that two of them share nothing. */
+function partnerIdOf({ username, claims: { partner } }: User): string {
+  const id = isJsonObject(partner) ? partner['id'] : undefined;
+  return typeof id === 'string' && id !== '' ? id : `no company of ${username}`;
 }
 
 export interface Versioned {

@@ -5,113 +5,45 @@ import type {
   ApprovalDelegations,
   CloudEstimate,
   DashboardChanges,
-  DeliveryAction,
   Job,
   Landing,
   ProvisioningCase,
   Quote,
   RoleContacts,
+  SupportSummary,
 } from '../contract/generated/openapi.ts';
-import { createApiInProcess, type ApiInProcess, type ServerResponse } from '../testing/apiInProcess.ts';
+import type { ApiInProcess } from '../testing/apiInProcess.ts';
+import {
+  approvalRefused,
+  cloudPlan,
+  documentOfService,
+  everyRole,
+  exampleOf,
+  newKey,
+  orderableQuote,
+  questionOf,
+  quotableDeal,
+  read,
+  send,
+  setContracts,
+  setRoles,
+  startApi,
+  statuses,
+  statusesByContracts,
+  totalsByContracts,
+  upload,
+  versionOf,
+  withAndWithout,
+  withAndWithoutPlan,
+} from '../testing/callsOfPeople.ts';
 
-const base = '/api/portal/rest';
 const popups = '/api/identity/rest/global-notification/notifications';
-const everyRole = ['regular', 'support', 'sales', 'ordering', 'approver', 'portal-admin'];
 const price = { nrc: 1, mrc: 1 };
 
 let api: ApiInProcess;
 beforeAll(() => {
-  api = createApiInProcess();
-  setRoles('noor', everyRole);
-  setRoles('amelia', everyRole);
+  api = startApi();
 });
-
-function setRoles(person: string, roles: readonly string[]): void {
-  api.users.patch(person, { claims: { roles }, agreedToTermsOfUse: true });
-}
-
-/** What a person's company has contracts for. */
-function setContracts(person: string, has: boolean): void {
-  const partner = {
-    accessTo1Access: has,
-    accessTo1Cloud: has,
-    accessToEndUserPortal: has,
-    accessToPartnerProgramme: has,
-  };
-  api.users.patch(person, { claims: { partner } });
-}
-
-let keys = 0;
-const newKey = (): string => {
-  keys += 1;
-  return `key-of-conditions-${keys}-0000000`;
-};
-
-async function send(
-  person: string,
-  method: string,
-  path: string,
-  body?: object,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<ServerResponse> {
-  return api.respond({
-    person,
-    method,
-    path: /^\/(?:api|core)\//.test(path) ? path : base + path,
-    headers: { 'If-Match': await versionOf(person, path), 'Idempotency-Key': newKey(), ...headers },
-    ...(body && { body }),
-  });
-}
-
-/** The version of the thing at the beginning of a path. Of one that the person may not see, any version does. */
-async function versionOf(person: string, path: string): Promise<string> {
-  const [thing = path] = /^\/(?:[a-z-]+\/)*(?:[A-Z]+-\w+|approval-delegation)/.exec(path) ?? [];
-  const { text } = await api.respond({ person, method: 'GET', path: base + thing });
-  return /"etag":("(?:[^"\\]|\\.)*")/.exec(text)?.[1]?.replaceAll(/^"|"$|\\/g, '') ?? '"1"';
-}
-
-async function read<Body>(person: string, path: string): Promise<Body> {
-  return JSON.parse((await send(person, 'GET', path)).text) as Body;
-}
-
-/** The statuses of one call, made by each of some people in turn. */
-async function statuses(
-  people: readonly string[],
-  method: string,
-  path: string,
-  body?: object,
-): Promise<number[]> {
-  const all: number[] = [];
-  for (const person of people) all.push((await send(person, method, path, body)).status);
-  return all;
-}
-
-async function upload(person: string): Promise<string> {
-  const file = { 'content-type': 'application/octet-stream' };
-  const { text } = await send(person, 'POST', '/attachments?name=letter.pdf', { letter: 1 }, file);
-  const { id }: { id: string } = JSON.parse(text);
-  return id;
-}
-
-/** A delivery that asks for something, and the id of the question. */
-async function questionOf(kind: DeliveryAction['kind']): Promise<{ caseNumber: string; path: string }> {
-  const list = '/provisioning-cases?waitingFor=you,colleague&pageSize=100';
-  const { items } = await read<{ items: { caseNumber: string }[] }>('amelia', list);
-  for (const { caseNumber } of items) {
-    const { actions } = await read<ProvisioningCase>('amelia', `/provisioning-cases/${caseNumber}`);
-    const asked = actions.find((action) => action.kind === kind);
-    if (asked) return { caseNumber, path: `/provisioning-cases/${caseNumber}/actions/${asked.id}` };
-  }
-  throw new Error(`No delivery asks for ${kind}.`);
-}
-
-/** The id of a pending approval that amelia may not decide for a reason. */
-async function approvalRefused(why: RegExp): Promise<string> {
-  const list = '/approvals?scope=all&status=pending&pageSize=100';
-  const { items } = await read<{ items: { id: string }[] }>('amelia', list);
-  for (const { id } of items) if (why.test((await send('amelia', 'GET', `/approvals/${id}`)).text)) return id;
-  throw new Error(`No approval has the reason ${String(why)}.`);
-}
 
 const ownRequest = () => approvalRefused(/You asked for this yourself/);
 const aboveLimit = () => approvalRefused(/above your limit/);
@@ -148,19 +80,9 @@ const feedbackOfAmelia = async (): Promise<string> => {
   return id;
 };
 
-/** What a person reads whose company has no contracts, then one whose company has them. */
-async function withAndWithout<Seen>(person: string, see: () => Promise<Seen>): Promise<Seen[]> {
-  setContracts(person, false);
-  const without = await see();
-  setContracts(person, true);
-  return [without, await see()];
-}
-
-async function statusesByContracts(method: string, path: string, body?: object): Promise<number[]> {
-  return (await withAndWithout('amelia', () => statuses(['amelia'], method, path, body))).flat();
-}
-
 const refusedThenAllowed = ['noor', 'amelia'];
+const exportOfServices = 'JB-1';
+const confidential = 'PB-10042-2026-10';
 const conversationOfDelivery = 'CV-PC-204338';
 
 /** The statuses of a read of an attachment: before it is sent, and as part of the conversation of a delivery. */
@@ -285,6 +207,125 @@ const conditions: Readonly<Record<string, readonly [is: unknown, respond: () => 
         entryId: 'E-PC-204338-1',
       }),
   ],
+  getDocuments: [[true, true], () => totalsByContracts('/core/rest/documents')],
+  listDocuments: [[true, true], () => totalsByContracts('/resources/documents')],
+  getDocumentDetails: [
+    [404, 200],
+    async () => statusesByContracts('GET', `/resources/documents/${await documentOfService()}`),
+  ],
+  getDocumentFile: [
+    { ofService: [404, 200], confidential: [403] },
+    async () => ({
+      ofService: await statusesByContracts(
+        'GET',
+        `/resources/documents/${await documentOfService()}/versions/1.0/file`,
+      ),
+      confidential: await statuses(
+        ['amelia'],
+        'GET',
+        `/resources/documents/${confidential}/versions/1.0/file`,
+      ),
+    }),
+  ],
+  createDocumentArchive: [
+    { ofService: [422, 200], confidential: [403] },
+    async () => ({
+      ofService: await statusesByContracts('POST', '/resources/archive', {
+        documentIds: [await documentOfService()],
+      }),
+      confidential: await statuses(['amelia'], 'POST', '/resources/archive', { documentIds: [confidential] }),
+    }),
+  ],
+  acceptDocumentTerms: [
+    [404, 204],
+    async () => statusesByContracts('PUT', `/resources/documents/${await documentOfService()}/terms`),
+  ],
+  followDocument: [
+    [404, 204],
+    async () => statusesByContracts('PUT', `/resources/documents/${await documentOfService()}/follow`),
+  ],
+  unfollowDocument: [
+    [404, 204],
+    async () => statusesByContracts('DELETE', `/resources/documents/${await documentOfService()}/follow`),
+  ],
+  getSupportSummary: [
+    [0, expect.any(Number)],
+    () =>
+      withAndWithout('amelia', async () => {
+        const { plannedWorks } = await read<SupportSummary>('amelia', '/support/summary');
+        return plannedWorks.length;
+      }),
+  ],
+  createCase: [
+    [422, 201],
+    () =>
+      statusesByContracts('POST', '/support/cases', {
+        ...exampleOf('createCase'),
+        attachmentIds: [],
+        followerIds: [],
+      }),
+  ],
+  createOrderDraft: [
+    { service: [422, 201], quote: [422, 201] },
+    async () => ({
+      service: await statusesByContracts('POST', '/order-drafts', { kind: 'service', id: 'QS-104200' }),
+      quote: await statusesByContracts('POST', '/order-drafts', {
+        kind: 'quote',
+        id: await orderableQuote(),
+      }),
+    }),
+  ],
+  listOrderableQuotes: [
+    [false, true],
+    () =>
+      withAndWithout(
+        'amelia',
+        async () => (await read<{ total: number }>('amelia', '/orderable-quotes')).total > 0,
+      ),
+  ],
+  createQuote: [
+    [422, 201],
+    async () => {
+      const quote = { name: 'Backup', customerName: 'Wharfside', product: 'internetAccess' };
+      const body = { ...quote, dealNumber: await quotableDeal() };
+      api.users.patch('amelia', { claims: { partner: { accessToPartnerProgramme: false } } });
+      const without = await statuses(['amelia'], 'POST', '/quotes', body);
+      setContracts('amelia', true);
+      return [...without, ...(await statuses(['amelia'], 'POST', '/quotes', body))];
+    },
+  ],
+  getCloudPricePlan: [
+    [404, 200],
+    () =>
+      withAndWithoutPlan(async () => {
+        const [status = 0] = await statuses(['ben'], 'GET', `/cloud/price-plans/${cloudPlan}`);
+        return status;
+      }),
+  ],
+  listCloudTemplates: [
+    [403, 200],
+    () =>
+      withAndWithoutPlan(async () => {
+        const [status = 0] = await statuses(['ben'], 'GET', '/cloud/templates');
+        return status;
+      }),
+  ],
+  createCloudEstimate: [
+    [403, 201],
+    () =>
+      withAndWithoutPlan(async () => {
+        const [status = 0] = await statuses(['ben'], 'POST', '/cloud/estimates', { name: 'Backup' });
+        return status;
+      }),
+  ],
+  getInvitations: [
+    [404, 200],
+    async () => {
+      const { text } = await send('amelia', 'POST', '/admin/invitations', exampleOf('inviteUsers'));
+      const { id }: { id: string } = JSON.parse(text);
+      return statuses(refusedThenAllowed, 'GET', `/admin/invitations/${id}`);
+    },
+  ],
   getDocument: [
     { guide: [200, 200], other: [403, 200] },
     async () => {
@@ -316,8 +357,11 @@ const conditions: Readonly<Record<string, readonly [is: unknown, respond: () => 
   getJob: [[404, 200], async () => statuses(refusedThenAllowed, 'GET', `/jobs/${await newExport()}`)],
   getJobFile: [
     // It is not complete yet.
-    [404, 409],
-    async () => statuses(refusedThenAllowed, 'GET', `/jobs/${await newExport()}/file`),
+    { own: [404, 409], ofServices: [403, 200] },
+    async () => ({
+      own: await statuses(refusedThenAllowed, 'GET', `/jobs/${await newExport()}/file`),
+      ofServices: await statusesByContracts('GET', `/jobs/${exportOfServices}/file`),
+    }),
   ],
   getRequestResult: [
     [404, 200],

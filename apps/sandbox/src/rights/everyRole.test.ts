@@ -196,7 +196,9 @@ const accessOfTag: Readonly<Record<string, AnyOf>> = {
 const accessOfCall: Readonly<Record<string, AnyOf>> = {
   listColleagues: anybody,
   listServices: anybody,
+  listOrderableQuotes: anybody,
   getDashboardChanges: anybody,
+  getServiceIssues: [['apollo', 'services']],
   listSites: [['apollo']],
   getOrder: [['apollo', 'services'], ['apollo', 'quotes'], ['artemisPages']],
   cancelOrder: [['apollo', 'quotes'], ['artemisPages']],

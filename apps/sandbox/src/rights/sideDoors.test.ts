@@ -51,8 +51,15 @@ const everywhere = ['getApproval', 'listApprovals', 'listPins', 'listRecentItems
 
 test.each<[things: string, contract: string, ids: RegExp, namedBy: readonly string[]]>([
   ['deliveries and changes', 'accessToEndUserPortal', /\b(?:PC|CR)-\d/, []],
-  // An Artemis order can begin with a quote, and a deal names its quote.
-  ['quotes', 'accessTo1Access', /\bQT-\d/, ['listOrderableQuotes', 'listDeals']],
+  [
+    'services',
+    'accessToEndUserPortal',
+    /\bQS-\d/,
+    // A case names the service that it is about, a trunk the one that it belongs to.
+    ['listCases', 'getCase', 'getSupportSummary', 'listTrunks', 'getTrunk'],
+  ],
+  // A deal names its quote.
+  ['quotes', 'accessTo1Access', /\bQT-\d/, ['listDeals']],
   ['estimates', 'accessTo1Cloud', /\bCE-\d/, []],
   ['deals', 'accessToPartnerProgramme', /\bDL-\d/, []],
 ])(
@@ -81,6 +88,30 @@ test('Nobody of another company becomes a follower of a case, and nobody’s nam
     expect.objectContaining({ errors: [expect.objectContaining({ pointer: '/followerIds/1' })] }),
   ]);
   expect(text).not.toContain('Ruth');
+});
+
+test('Two users without a company see nothing of each other [ACCESS-24]', async () => {
+  const people = ['grace', 'idris'];
+  for (const person of people)
+    api.users.patch(person, {
+      claims: { roles: everyRole, apolloAccess: true, partner: null },
+      agreedToTermsOfUse: true,
+    });
+  const path = '/api/portal/rest/support/cases';
+  const example = document.paths[path]?.post?.requestBody?.content['application/json']?.example;
+  const { status, text } = await api.respond({
+    person: 'grace',
+    method: 'POST',
+    path,
+    headers: { 'idempotency-key': '5a0f8b1e-9c0d-4d57-8e11-7b6f0a3c2d19' },
+    body: { ...Object(example), serviceId: null, followerIds: [] },
+  });
+  expect(status).toBe(201);
+  const { caseNumber } = JSON.parse(text);
+  const statuses = people.map(
+    async (person) => (await api.respond({ person, method: 'GET', path: `${path}/${caseNumber}` })).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 404]);
 });
 
 test('A key that sent a message of one conversation sends none of another', async () => {

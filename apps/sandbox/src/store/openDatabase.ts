@@ -48,7 +48,7 @@ const schema = `
 `;
 
 // Increase the version when tables, settings or the seeded accounts and menus change. Data of another version is discarded.
-const schemaVersion = 22;
+const schemaVersion = 23;
 
 /** The data folder, created if missing, or `:memory:` for tests. */
 export interface DatabaseLocation {

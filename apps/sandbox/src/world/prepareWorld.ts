@@ -58,6 +58,7 @@ function fillEarlierWork(database: DatabaseSync, begin: Date): void {
     id: 'JB-1',
     person_id: 'amelia',
     kind: 'export',
+    operation_id: JSON.stringify('createServiceExport'),
     started_at: begin.toISOString(),
     total: 1,
     content: '\u{feff}Number,Service,Health\r\nQS-104200,Bristol Temple Quay 1 Gbps,Down\r\n',

@@ -1,3 +1,4 @@
+import type { OperationId } from '../contract/operations.ts';
 import type { SavedViewList } from '../contract/generated/openapi.ts';
 import { collection, type RowOf } from '../store/collection.ts';
 import * as field from '../store/fields.ts';
@@ -49,6 +50,8 @@ export const jobs = collection('jobs', {
   id: field.key(field.text),
   personId: field.text,
   kind: field.word(['export', 'pricing']),
+  /** The call that started it. */
+  operationId: field.json<OperationId>(),
   startedAt: field.moment,
   total: field.integer,
   /** The file of an export; the moments at which the results of a pricing arrive, as JSON. */

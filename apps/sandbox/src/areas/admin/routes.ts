@@ -1,4 +1,5 @@
 import type { Invitations } from '../../contract/generated/openapi.ts';
+import type { OperationId } from '../../contract/operations.ts';
 import { json, noContent, versioned } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { route, type Authorize } from '../../http/route.ts';
@@ -54,12 +55,13 @@ export const adminRoutes: AreaRoutes = ({ world, users }) => {
 
   function exported(
     caller: Caller,
+    operationId: OperationId,
     name: string,
     rows: readonly object[],
     format: Pick<ListExport, 'headings' | 'moments' | 'columns'>,
   ) {
     const list = { ...format, name: name.toLowerCase(), words: {}, rows };
-    const response = startExport(world, caller, list);
+    const response = startExport(world, caller, operationId, list);
     world.write(() =>
       audit.add(caller, {
         action: 'dataExported',
@@ -75,7 +77,7 @@ export const adminRoutes: AreaRoutes = ({ world, users }) => {
     route('createUserExport', ({ user, body: { columns, ...filters } }) => {
       const caller = callerOf(user);
       const rows = adminUsers.listAll(user, { ...everybody, ...filters });
-      return exported(caller, 'Users', rows.map(toUserRow), { ...userExport, columns });
+      return exported(caller, 'createUserExport', 'Users', rows.map(toUserRow), { ...userExport, columns });
     }),
     route('getUser', ({ user, path }) => respond(user, path.userId)),
     route(
@@ -124,7 +126,10 @@ export const adminRoutes: AreaRoutes = ({ world, users }) => {
     route('createAuditExport', ({ user, body }) => {
       const caller = callerOf(user);
       const rows = audit.readAll(caller, { ...everything, ...body });
-      return exported(caller, 'Audit', rows.map(toAuditRow), { ...auditExport, columns: undefined });
+      return exported(caller, 'createAuditExport', 'Audit', rows.map(toAuditRow), {
+        ...auditExport,
+        columns: undefined,
+      });
     }),
   ];
 };

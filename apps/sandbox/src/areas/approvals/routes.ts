@@ -63,7 +63,7 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
         const { total, ...summary } = toApprovalSummary(caller, approval);
         return Object.assign(summary, total);
       });
-      return startExport(world, caller, { ...approvalExport, rows, columns });
+      return startExport(world, caller, 'createApprovalExport', { ...approvalExport, rows, columns });
     }),
     route('decideApprovals', ({ user, body: { approvals, ...decision } }) => {
       const caller = callerOf(user);

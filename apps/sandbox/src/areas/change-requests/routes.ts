@@ -37,7 +37,7 @@ export const changeRequestRoutes: AreaRoutes = ({ world }) => {
       const caller = callerOf(user);
       const query = { ...defaultQueryOf('listChangeRequests'), ...filters, sort: sort ?? '-updatedAt' };
       const rows = allChanges(world, caller, query).map(toExportedRow);
-      return startExport(world, caller, { ...changeExport, rows, columns });
+      return startExport(world, caller, 'createChangeRequestExport', { ...changeExport, rows, columns });
     }),
     route('getChangeRequestSummary', ({ user }) => json(changeSummaryOf(world, callerOf(user)))),
     route('previewChangeRequest', ({ user, body }) => {

@@ -18,7 +18,7 @@ import { estimateCsv, estimatePdf } from './files.ts';
 import { priceLine, totalOf } from './price.ts';
 import { successorOf } from './pricePlans.ts';
 import { endedQuote, expireQuotes, handleQuoteEvents, requestedQuote, scheduleQuote } from './quotes.ts';
-import { createEstimateStore, type EstimateStore } from './store.ts';
+import { createEstimateStore, noSuchPlan, type EstimateStore } from './store.ts';
 import { templates } from './templates.ts';
 import { toEstimateSummary } from './toEstimate.ts';
 
@@ -31,8 +31,10 @@ export const cloudRoutes: AreaRoutes = ({ world }) => {
 
 function planRoutes(store: EstimateStore) {
   return [
-    route('getCloudPricePlan', ({ path }) => {
-      return json(store.pricePlan(path.pricePlanId));
+    route('getCloudPricePlan', ({ user, path: { pricePlanId } }) => {
+      const isOwn = pricePlanId === ownPlanIdOf(user) || store.hasPlan(callerOf(user), pricePlanId);
+      if (!isOwn) throw noSuchPlan();
+      return json(store.pricePlan(pricePlanId));
     }),
     route('listCloudTemplates', ({ user }) => {
       const plan = store.pricePlan(planIdOf(user));
@@ -62,7 +64,7 @@ function estimateRoutes(world: World, store: EstimateStore) {
       expireQuotes(world);
       const caller = callerOf(user);
       const rows = store.all(caller, filters).map(toExportedEstimate);
-      return startExport(world, caller, { ...estimateExport, rows, columns });
+      return startExport(world, caller, 'createCloudEstimateExport', { ...estimateExport, rows, columns });
     }),
     route('createCloudEstimate', ({ user, headers, body }) => {
       const caller = callerOf(user);
@@ -201,14 +203,19 @@ function requireOffered(lines: EstimateRow['lines']): void {
 }
 
 /** The plan of the caller's partner. Throws 403 for a partner without one. */
-function planIdOf({ claims: { partner } }: User): string {
-  const id = isJsonObject(partner) ? partner.cloudEnterprisePricePlanId : undefined;
-  if (typeof id !== 'string' || id === '')
+function planIdOf(user: User): string {
+  const id = ownPlanIdOf(user);
+  if (id === undefined)
     throw new ProblemError(
       403,
       'Your company has no price plan for Cloud. Ask your account manager for one.',
     );
   return id;
+}
+
+function ownPlanIdOf({ claims: { partner } }: User): string | undefined {
+  const id = isJsonObject(partner) ? partner.cloudEnterprisePricePlanId : undefined;
+  return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
 function contentOfRow({ name, note, termMonths, lines }: EstimateRow): CloudEstimateContent {

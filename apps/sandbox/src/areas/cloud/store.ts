@@ -34,6 +34,8 @@ export interface EstimateStore {
   change(caller: Caller, row: EstimateRow, changes: Changes<typeof estimates.fields>): void;
   /** Replaces the content, with figures of the present price list of a plan. */
   replace(caller: Caller, row: EstimateRow, planId: string, content: CloudEstimateContent): void;
+  /** Whether an estimate that the caller may see has a plan. */
+  hasPlan(caller: Caller, planId: string): boolean;
   /** The present price list of a plan. Throws 404 for an unknown one. */
   pricePlan(id: string): CloudPricePlan;
 }
@@ -45,14 +47,15 @@ const list = createList({
   lastSort: 'number',
 });
 
+/** For a plan that does not exist and, in the same words, for one of another company. */
+export function noSuchPlan(): ProblemError {
+  return new ProblemError(404, 'There is no such price plan. Ask your account manager which one is yours.');
+}
+
 export function createEstimateStore(world: World): EstimateStore {
   function pricePlan(id: string): CloudPricePlan {
     const ref = findPricePlan(id);
-    if (ref === undefined)
-      throw new ProblemError(
-        404,
-        'There is no such price plan. Ask your account manager which one is yours.',
-      );
+    if (ref === undefined) throw noSuchPlan();
     return pricePlanOf(ref, versionAt(ref, world), world.begunAt());
   }
 
@@ -75,6 +78,10 @@ export function createEstimateStore(world: World): EstimateStore {
     all(caller, filters) {
       const query = { ...defaultQueryOf('listCloudEstimates'), ...filters };
       return list.all(world, fromOf(caller, query), query).map((row) => toEstimateSummary(row, caller));
+    },
+    hasPlan(caller, planId) {
+      const { text, values } = visible(caller);
+      return estimates.first(world, `${text} AND price_plan_id = ?`, ...values, planId) !== undefined;
     },
     find(caller, number) {
       const { text, values } = visible(caller);

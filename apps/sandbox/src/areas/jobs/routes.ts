@@ -4,6 +4,7 @@ import { route } from '../../http/route.ts';
 import type { User } from '../../store/users.ts';
 import type { SavedViewList } from '../../contract/generated/openapi.ts';
 import { savedViews, type JobRow } from '../../world/sharedCollections.ts';
+import { requireRight } from '../actions.ts';
 import { callerOf, requireVersion } from '../caller.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { findJob, toJob } from './store.ts';
@@ -39,6 +40,7 @@ export const jobRoutes: AreaRoutes = ({ world }) => {
     route('getJob', ({ user, path }) => json(toJob(world, foundJob(user, path.jobId)))),
     route('getJobFile', ({ user, path }) => {
       const row = foundJob(user, path.jobId);
+      requireRight(row.operationId, user);
       const { kind, fileName } = toJob(world, row);
       if (kind === 'pricing')
         throw new ProblemError(404, 'This job writes no file. Read the prices of its quote.');

@@ -1,4 +1,5 @@
 import type { Job } from '../../contract/generated/openapi.ts';
+import type { OperationId } from '../../contract/operations.ts';
 import type { World } from '../../world/createWorld.ts';
 import { jobs, type JobRow } from '../../world/sharedCollections.ts';
 import type { Caller } from '../caller.ts';
@@ -9,13 +10,19 @@ import type { ListExport } from './exportFormat.ts';
 /** The speed of an export, from which its progress follows. */
 const ROWS_PER_SECOND = 4000;
 
-export function createExport(world: World, caller: Caller, { name, ...list }: ListExport): Job {
+export function createExport(
+  world: World,
+  caller: Caller,
+  operationId: OperationId,
+  { name, ...list }: ListExport,
+): Job {
   return world.write(() => {
     const id = nextId(world);
     const job: JobRow = {
       id,
       personId: caller.id,
       kind: 'export',
+      operationId,
       startedAt: world.now().toISOString(),
       total: list.rows.length,
       content: csvOfList(list, timeZoneOf(world, caller.id)),
@@ -33,6 +40,7 @@ export function createPricingJob(world: World, caller: Caller, arrivals: readonl
     id,
     personId: caller.id,
     kind: 'pricing',
+    operationId: 'startPricing',
     startedAt: world.now().toISOString(),
     total: arrivals.length,
     content: JSON.stringify({ arrivals, cancelledAt: null }),

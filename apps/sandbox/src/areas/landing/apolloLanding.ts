@@ -51,8 +51,8 @@ export function apolloLanding(
     },
     next: nextActionOf(world, caller, access),
     health: services && { down: services.down, degraded: services.degraded },
-    incidents: incidentsOf(world, caller),
-    plannedWorks: plannedWorksOf(world, caller),
+    incidents: access.services ? incidentsOf(world, caller) : [],
+    plannedWorks: access.services ? plannedWorksOf(world, caller) : [],
     facts: {
       openCases: cases.open,
       liveServices: services && services.live,

@@ -5,7 +5,7 @@ import { sharedRights } from '../../rights/rights.ts';
 import type { User } from '../../store/users.ts';
 import { callerOf } from '../caller.ts';
 import type { AreaRoutes } from '../ports.ts';
-import type { DocumentQuery } from '../resources/documentQuery.ts';
+import { readerOf, type DocumentQuery } from '../resources/documentQuery.ts';
 import { createDocumentStore } from '../resources/store.ts';
 import { announcements, type Announcement } from './announcements.ts';
 import { apolloLanding } from './apolloLanding.ts';
@@ -32,7 +32,7 @@ export const landingRoutes: AreaRoutes = ({ world, database }) => {
     route('getLanding', ({ user }) => {
       const { apolloAccess, artemisAccess, artemisPagesAccess } = user.claims;
       const caller = callerOf(user);
-      const reader = { username: user.username, partnerId: caller.partnerId };
+      const reader = readerOf(user);
       const apolloAreas = apolloAccessOf(user);
       const hasArtemisPages = artemisAccess === true && artemisPagesAccess === true;
       const newDocuments = () => documents.list(reader, { ...newestDocuments, show: 'new' }).total;

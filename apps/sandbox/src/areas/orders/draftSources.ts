@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../contract/operations.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { sharedRights } from '../../rights/rights.ts';
 import type { User } from '../../store/users.ts';
 import { services } from '../../world/collections.ts';
 import type { World } from '../../world/createWorld.ts';
@@ -13,11 +14,7 @@ import { findSite, type NewSite } from './sites.ts';
 
 /** The source of a new draft. Throws 422 for a source that does not exist or is not offered to the partner. */
 export function draftFrom(world: World, user: User, { kind, id }: BodyOf<'createOrderDraft'>): NewDraft {
-  const caller = callerOf(user);
-  const draft =
-    kind === 'quote'
-      ? ofQuote(world, user, id)
-      : { product: ofProduct, service: ofService }[kind](world, caller, id);
+  const draft = { product: ofProduct, service: ofService, quote: ofQuote }[kind](world, user, id);
   if (planOf(user, draft.product) !== '') return draft;
   throw refuse(`Your company has no price plan for ${draft.product}. Choose another product.`);
 }
@@ -30,20 +27,23 @@ function contentFor(caller: Caller, content: Partial<DraftContent> = {}): DraftC
   return { ...emptyContent, ...content, contacts: { ...emptyContent.contacts, name: caller.name } };
 }
 
-function ofProduct(world: World, caller: Caller, id: string): NewDraft {
+function ofProduct(world: World, user: User, id: string): NewDraft {
   const product = orderProductOf(id);
   if (product === undefined) throw refuse('There is no such product. Choose another one.');
   return {
     name: `${product}, ${printedDay(world.now().toISOString())}`,
     product,
     source: { kind: 'product', id: null, name: product },
-    content: contentFor(caller),
+    content: contentFor(callerOf(user)),
     quoted: null,
   };
 }
 
-function ofService(world: World, caller: Caller, id: string): NewDraft {
-  const row = services.first(world, 'id = ? AND partner_id = ?', id, caller.partnerId);
+function ofService(world: World, user: User, id: string): NewDraft {
+  const caller = callerOf(user);
+  const row = sharedRights().has('listServices', user.claims)
+    ? services.first(world, 'id = ? AND partner_id = ?', id, caller.partnerId)
+    : undefined;
   const product = orderProductOf(row?.product);
   if (row === undefined) throw refuse('There is no such service. Choose another one.');
   if (product === undefined) throw refuse('This service cannot be ordered here. Choose another one.');

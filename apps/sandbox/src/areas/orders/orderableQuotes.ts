@@ -1,4 +1,5 @@
 import type { OrderableQuote, Resilience } from '../../contract/generated/openapi.ts';
+import { sharedRights } from '../../rights/rights.ts';
 import { containsWords, joinSql, type Sql } from '../../store/sqlFilter.ts';
 import type { User } from '../../store/users.ts';
 import type { World } from '../../world/createWorld.ts';
@@ -58,6 +59,7 @@ export function findReadyQuote(world: World, user: User, number: string): ReadyQ
 
 /** The conditions of the action `order`, for a list: valid prices of the present plan, with at least one choice. */
 function readyFor(world: World, user: User): Sql {
+  if (!sharedRights().has('listOrderableQuotes', user.claims)) return { text: '0', values: [] };
   const { partnerId, id } = callerOf(user);
   const plans = quoteProducts.map((product) => `${product} ${planOf(user, product)}`);
   return {

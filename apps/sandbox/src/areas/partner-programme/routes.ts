@@ -41,7 +41,7 @@ export const partnerProgrammeRoutes: AreaRoutes = ({ world }) => {
     route('createDealExport', ({ user, body: { columns, ...query } }) => {
       const caller = callerOf(user);
       const rows = allDealsOf(world, caller, { ...allDeals, ...query }).map(toExportedDeal);
-      return startExport(world, caller, { ...dealExport, rows, columns });
+      return startExport(world, caller, 'createDealExport', { ...dealExport, rows, columns });
     }),
     route('getDeal', ({ user, path }) => respond(user, path.dealNumber)),
     route(

@@ -219,6 +219,7 @@ function addJob(
     id,
     person_id: personId,
     kind: 'pricing',
+    operation_id: JSON.stringify('startPricing'),
     started_at: begin.toISOString(),
     total: arrivals.length,
     content: JSON.stringify({ arrivals, cancelledAt: null }),

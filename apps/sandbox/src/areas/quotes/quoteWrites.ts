@@ -53,7 +53,7 @@ export function createQuote(world: World, user: User, quote: NewQuote): string {
     searched: searchedText({ number, name, customerName, product, owner }),
   });
   for (const [position, site] of sites.entries()) insertSite(world, number, position, site);
-  if (dealNumber !== undefined) linkQuote(world, callerOf(user), dealNumber, number);
+  if (dealNumber !== undefined) linkQuote(world, user, dealNumber, number);
   return number;
 }
 

@@ -40,7 +40,11 @@ export const quoteRoutes: AreaRoutes = ({ world }) => {
     route('createQuoteExport', ({ user, body: { columns, ...filters } }) => {
       const caller = callerOf(user);
       const rows = allQuotes(world, caller, { ...defaultQueryOf('listQuotes'), ...filters });
-      return startExport(world, caller, { ...quoteExport, rows: rows.map(toExportedQuote), columns });
+      return startExport(world, caller, 'createQuoteExport', {
+        ...quoteExport,
+        rows: rows.map(toExportedQuote),
+        columns,
+      });
     }),
     route('createQuote', ({ user, headers, body }) => {
       const submission = { key: headers['Idempotency-Key'], operationId: 'createQuote', body };

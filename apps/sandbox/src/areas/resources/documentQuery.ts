@@ -1,4 +1,5 @@
 import type { QueryOf } from '../../contract/operations.ts';
+import { sharedRights } from '../../rights/rights.ts';
 import {
   among,
   contains,
@@ -9,11 +10,20 @@ import {
   wordsOf,
   type Sql,
 } from '../../store/sqlFilter.ts';
+import type { User } from '../../store/users.ts';
+import { callerOf } from '../caller.ts';
 
 /** The reader of documents. Documents of other partners do not exist for a reader. */
 export interface Reader {
   readonly username: string;
   readonly partnerId: string;
+  /** Whether documents about a service exist for the reader. */
+  readonly seesServices: boolean;
+}
+
+export function readerOf(user: User): Reader {
+  const { id: username, partnerId } = callerOf(user);
+  return { username, partnerId, seesServices: sharedRights().has('getService', user.claims) };
 }
 
 export type DocumentQuery = Required<QueryOf<'listDocuments'>>;
@@ -22,13 +32,13 @@ export type DocumentQuery = Required<QueryOf<'listDocuments'>>;
 export type FacetFilter = 'category' | 'type' | 'show';
 
 /** The documents that a reader may see, joined with the followed document (`f`), the followed category (`cf`) and the accepted terms (`t`). */
-export function visibleDocuments({ username, partnerId }: Reader): Sql {
+export function visibleDocuments({ username, partnerId, seesServices }: Reader): Sql {
   return {
     text: `FROM documents d
       LEFT JOIN document_follows f ON f.document_id = d.id AND f.username = ?
       LEFT JOIN document_category_follows cf ON cf.category = d.category AND cf.username = ?
       LEFT JOIN document_terms t ON t.document_id = d.id AND t.username = ?
-      WHERE (d.partner_id IS NULL OR d.partner_id = ?)`,
+      WHERE (d.partner_id IS NULL OR d.partner_id = ?)${seesServices ? '' : ' AND d.service_id IS NULL'}`,
     values: [username, username, username, partnerId],
   };
 }

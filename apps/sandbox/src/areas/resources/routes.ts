@@ -1,12 +1,11 @@
 import { file, json, noContent, type ApiResponse } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import { sharedRights } from '../../rights/rights.ts';
-import { isJsonObject } from '../../store/mergePatch.ts';
 import type { User } from '../../store/users.ts';
+import { requireRight } from '../actions.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { archiveOf, fileOf, mediaTypes } from './files.ts';
-import type { Reader } from './documentQuery.ts';
+import { readerOf } from './documentQuery.ts';
 import { createDocumentStore, type DocumentStore, type StoredDocument } from './store.ts';
 
 /** The document that the help button opens. */
@@ -85,9 +84,7 @@ function namedDocumentRoutes(store: DocumentStore) {
         return sendFile(document, document.version);
       },
       ({ user, path }) => {
-        const refusal =
-          path.name === userGuide ? null : sharedRights().refusalOf('getDocuments', user.claims);
-        if (refusal !== null) throw new ProblemError(403, refusal);
+        if (path.name !== userGuide) requireRight('getDocuments', user);
         return undefined;
       },
     ),
@@ -111,10 +108,6 @@ function followRoutes(store: DocumentStore) {
     route('followDocumentCategory', ({ user, path }) => followCategory(user, path.categoryId, true)),
     route('unfollowDocumentCategory', ({ user, path }) => followCategory(user, path.categoryId, false)),
   ];
-}
-
-function readerOf({ username, claims: { partner } }: User): Reader {
-  return { username, partnerId: isJsonObject(partner) ? String(partner.id) : '' };
 }
 
 /** Throws 404 for a document that does not exist and, in the same words, for one of another partner. */

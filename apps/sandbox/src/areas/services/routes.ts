@@ -37,7 +37,7 @@ export const serviceRoutes: AreaRoutes = ({ world }) => {
       const caller = callerOf(user);
       const query = { ...defaultQueryOf('listServices'), ...filters, sort: sort ?? 'name' };
       const rows = allServices(world, caller, query).map(toServiceSummary);
-      return startExport(world, caller, { ...serviceExport, rows, columns });
+      return startExport(world, caller, 'createServiceExport', { ...serviceExport, rows, columns });
     }),
     route('getService', ({ user, path }) => respond(user, path.serviceId)),
     route(
@@ -75,7 +75,7 @@ export const serviceRoutes: AreaRoutes = ({ world }) => {
       const caller = callerOf(user);
       const every = { q: '', outlook: '', ...filters, page: 1, pageSize: NO_LIMIT };
       const rows = listProjects(world, caller, every).items.map(toExportedProject);
-      return startExport(world, caller, { ...projectExport, rows, columns });
+      return startExport(world, caller, 'createProjectExport', { ...projectExport, rows, columns });
     }),
   ];
 };

@@ -139,7 +139,12 @@ export function countOpenCases(world: World, serviceId: string | null): void {
 function serviceOf(world: World, { partnerId }: Caller, id: string): ServiceRow {
   const row = services.first(world, 'id = ? AND partner_id = ?', id, partnerId);
   if (row !== undefined) return row;
-  throw new ProblemError(422, 'There is no such service. Choose another one.', {
+  throw noSuchService();
+}
+
+/** For a service that does not exist and, in the same words, for one that the caller may not see. */
+export function noSuchService(): ProblemError {
+  return new ProblemError(422, 'There is no such service. Choose another one.', {
     errors: [{ pointer: '/serviceId', detail: 'This service does not exist any more. Choose another one.' }],
   });
 }

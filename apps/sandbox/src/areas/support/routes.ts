@@ -3,6 +3,7 @@ import { json, noContent } from '../../http/apiResponse.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { route, type Authorize } from '../../http/route.ts';
 import { plainText } from '../../http/typedValues.ts';
+import { sharedRights } from '../../rights/rights.ts';
 import type { User } from '../../store/users.ts';
 import { colleaguesOf } from '../../world/people.ts';
 import { absenceOf } from '../profile/profileState.ts';
@@ -16,12 +17,14 @@ import { caseActions } from './caseActions.ts';
 import { addCaseEvents } from './caseEvents.ts';
 import { caseExport } from './caseExport.ts';
 import { findCase, selectAllCases } from './caseRows.ts';
-import { createCaseWrites } from './caseWrites.ts';
+import { createCaseWrites, noSuchService } from './caseWrites.ts';
 import { serviceIssuesOf } from './serviceIssues.ts';
 import { listCases, supportSummaryOf } from './store.ts';
 import { toCase, toSummary } from './toCase.ts';
 
 const MAXIMUM_COLLEAGUES = 20;
+
+const seesServices = ({ claims }: User): boolean => sharedRights().has('getService', claims);
 
 /** The operations of Support: cases, planned works and colleagues. */
 export const supportRoutes: AreaRoutes = ({ world }) => {
@@ -47,16 +50,19 @@ export const supportRoutes: AreaRoutes = ({ world }) => {
   }
 
   return [
-    route('getSupportSummary', ({ user }) => json(supportSummaryOf(world, callerOf(user)))),
+    route('getSupportSummary', ({ user }) =>
+      json(supportSummaryOf(world, callerOf(user), seesServices(user))),
+    ),
     route('listCases', ({ user, query }) => json(listCases(world, callerOf(user), query))),
     route('createCaseExport', ({ user, body: { columns, sort, ...filters } }) => {
       const caller = callerOf(user);
       const query = { ...defaultQueryOf('listCases'), ...filters, sort: sort ?? '-updatedAt' };
       const rows = selectAllCases(world, caller, query).map(toSummary);
-      return startExport(world, caller, { ...caseExport, rows, columns });
+      return startExport(world, caller, 'createCaseExport', { ...caseExport, rows, columns });
     }),
     route('createCase', ({ user, headers, body }) => {
       const caller = callerOf(user);
+      if (body.serviceId !== null && !seesServices(user)) throw noSuchService();
       const submission = { key: headers['Idempotency-Key'], operationId: 'createCase', body };
       const caseNumber = createOnce(world, caller, submission, () => writes.create(caller, body));
       return respond(user, caseNumber, { location: `/api/portal/rest/support/cases/${caseNumber}` });

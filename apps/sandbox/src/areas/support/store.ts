@@ -26,8 +26,8 @@ export function listCases(world: World, caller: Caller, query: CaseQuery): CaseL
   };
 }
 
-/** The numbers of Support, and the cases that need attention first. */
-export function supportSummaryOf(world: World, caller: Caller): SupportSummary {
+/** The numbers of Support, and the cases that need attention first. Planned works name services, which not every caller may see. */
+export function supportSummaryOf(world: World, caller: Caller, seesServices: boolean): SupportSummary {
   const open = openCases();
   const waiting: CaseQuery = { ...open, waitingFor: 'you', sort: 'urgency' };
   const combinations = caseCombinations(world, caller, open);
@@ -43,7 +43,9 @@ export function supportSummaryOf(world: World, caller: Caller): SupportSummary {
       id: impact,
       total: byImpact.find(({ id }) => id === impact)?.count ?? 0,
     })),
-    plannedWorks: openPlannedWorks(world).flatMap((work) => plannedWorkOf(world, caller, work) ?? []),
+    plannedWorks: seesServices
+      ? openPlannedWorks(world).flatMap((work) => plannedWorkOf(world, caller, work) ?? [])
+      : [],
     recentUpdates: selectCases(world, caller, open).map(toSummary),
   };
 }

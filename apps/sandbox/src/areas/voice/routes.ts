@@ -45,7 +45,7 @@ function rangeRoutes(world: World) {
       const caller = callerOf(user);
       const query = { ...defaultQueryOf('listNumberRanges'), ...filters };
       const rows = allRanges(world, caller, query).map((range) => toExportedRange(toRange(range)));
-      return startExport(world, caller, { ...numberExport, rows, columns });
+      return startExport(world, caller, 'createNumberExport', { ...numberExport, rows, columns });
     }),
     route('getNumberRange', ({ user, path }) => respond(user, path.rangeId)),
     route('listNumbersOfRange', ({ user, path, query }) =>
@@ -85,7 +85,11 @@ function trunkRoutes(world: World) {
     route('createTrunkExport', ({ user, body: { columns, ...filters } }) => {
       const caller = callerOf(user);
       const rows = allTrunks(world, caller, { ...defaultQueryOf('listTrunks'), ...filters });
-      return startExport(world, caller, { ...trunkExport, rows: rows.map(toExportedTrunk), columns });
+      return startExport(world, caller, 'createTrunkExport', {
+        ...trunkExport,
+        rows: rows.map(toExportedTrunk),
+        columns,
+      });
     }),
     route('getTrunk', ({ user, path }) => respond(user, path.trunkId)),
     route(
@@ -118,7 +122,11 @@ function portRoutes(world: World) {
     route('createPortExport', ({ user, body: { columns, ...filters } }) => {
       const caller = callerOf(user);
       const rows = allPorts(world, caller, { ...defaultQueryOf('listPorts'), ...filters });
-      return startExport(world, caller, { ...portExport, rows: rows.map(toExportedPort), columns });
+      return startExport(world, caller, 'createPortExport', {
+        ...portExport,
+        rows: rows.map(toExportedPort),
+        columns,
+      });
     }),
     route('createPort', ({ user, headers, body }) => {
       const caller = callerOf(user);
