@@ -27,7 +27,7 @@ export const approvalRoutes: AreaRoutes = ({ world }) => {
     subject,
     missing: 'There is no approval with this number. Look for it in the list.',
     find: (user, id) => findApproval(world, callerOf(user), id),
-    show: (approval, user) => toApproval(world, callerOf(user), approval),
+    show: (approval, user) => toApproval(world, user, approval),
     actions: approvalActions,
   });
 

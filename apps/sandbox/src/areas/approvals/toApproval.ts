@@ -1,8 +1,9 @@
 import type { Approval, ApprovalSummary } from '../../contract/generated/openapi.ts';
 import { shownOf } from '../../store/typedObject.ts';
+import type { User } from '../../store/users.ts';
 import type { World } from '../../world/createWorld.ts';
 import type { Unlisted } from '../actions.ts';
-import type { Caller } from '../caller.ts';
+import { callerOf, type Caller } from '../caller.ts';
 import { approvalSummaryFields, type VisibleApproval } from './approvals.ts';
 import { relatedOf } from './relatedOf.ts';
 import { limitOf } from './approvers.ts';
@@ -26,7 +27,8 @@ function partyOf(caller: Caller, approval: VisibleApproval): ApprovalSummary['wa
   return turnOfDecision({ approval, refusal: decisionRefusalOf(caller, approval) }).party;
 }
 
-export function toApproval(world: World, caller: Caller, row: VisibleApproval): Unlisted<Approval> {
+export function toApproval(world: World, user: User, row: VisibleApproval): Unlisted<Approval> {
+  const caller = callerOf(user);
   const summary = toApprovalSummary(caller, row);
   const { lines, ifNotDecided: _shown, ...state } = row.state;
   const limit = limitOf(caller.partnerId, caller.id);
@@ -36,6 +38,6 @@ export function toApproval(world: World, caller: Caller, row: VisibleApproval): 
     lines: lines.map(({ label, nrc, mrc }) => ({ label, nrc: gbp(nrc), mrc: gbp(mrc) })),
     limit: limit === null ? null : gbp(limit),
     delegatedBy: row.scope === 'delegated' ? summary.approver : null,
-    related: relatedOf(world, caller, summary.subject),
+    related: relatedOf(world, user, summary.subject),
   };
 }

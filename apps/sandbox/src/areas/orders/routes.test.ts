@@ -299,7 +299,7 @@ test('A colleague approves an order of a company without an approver, and its de
   expect(delivery).toMatchObject({ orderId: id });
 });
 
-test('The approval of an order names its quote, and what it is delivered as [APPROVAL-10]', async () => {
+test('The approval of an order names its quote, and what it is delivered as, to those who may open them [APPROVAL-10]', async () => {
   const draft = await complete('amelia', await begin('amelia', 'quote', 'QT-40001'));
   const { approval } = orderOf(await submit('amelia', draft, 'related'));
   const asked = await get<Approval>('amelia', `/approvals/${approval.id}`);
@@ -310,6 +310,10 @@ test('The approval of an order names its quote, and what it is delivered as [APP
   );
   const delivered = await get<Approval>('amelia', `/approvals/${items[0]?.id}`);
   expect(delivered.related.map(({ kind }) => kind)).toContain('service');
+  const partner = { accessTo1Access: false, accessToEndUserPortal: false };
+  await calls.call('PATCH', '/sandbox/users/amelia', { body: { claims: { partner } } });
+  for (const { id } of [asked, delivered])
+    expect((await get<Approval>('amelia', `/approvals/${id}`)).related).toEqual([]);
 });
 
 test('An order can be cancelled before its delivery begins, and its approval is withdrawn [ORDER-14]', async () => {
