@@ -38,7 +38,7 @@ test('docs/rights.md names the right of every operation, as the contract has it'
     '| `raiseCases` | raise or change cases | apollo | `portal-admin`, `regular`, `support` |',
   );
   expect(reference).toContain(
-    '| `createCase` | `POST /api/portal/rest/support/cases` | `raiseCases`, `apolloAccess` |  |',
+    '| `closeCase` | `PUT /api/portal/rest/support/cases/{caseNumber}/closure` | `raiseCases`, `apolloAccess` |  |',
   );
   expect(reference).toContain(
     '| `shareQuote` | `PUT /api/portal/rest/quotes/{quoteNumber}/share` | `createQuotes`, `apolloAccess`, `partner.accessTo1Access` | Only what belongs to the caller. |',
