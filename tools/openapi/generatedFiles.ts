@@ -49,8 +49,8 @@ const header = '// Generated from docs/openapi by `npm run generate`. Change the
 interface ContractPart {
   readonly folder: string;
   readonly has: (tag: string) => boolean;
-  /** Where its files find the types of times, `createDefineCall`, and the type of its operations. */
-  readonly times: string;
+  /** Where its files find the types of formats, `createDefineCall`, and the type of its operations. */
+  readonly formats: string;
   readonly calls: string;
   readonly contract: 'PlatformContract' | 'ProductContract';
 }
@@ -59,14 +59,14 @@ const parts: readonly ContractPart[] = [
   {
     folder: 'packages/portal-core/src/contract/generated',
     has: (tag) => platformTags.has(tag),
-    times: '../times.ts',
+    formats: '../formats.ts',
     calls: '../../../calls/defineCall.ts',
     contract: 'PlatformContract',
   },
   {
     folder: 'packages/contract/src/generated',
     has: (tag) => !platformTags.has(tag) && !sandboxTags.has(tag),
-    times: '@quayside/portal-core/calls',
+    formats: '@quayside/portal-core/calls',
     calls: '@quayside/portal-core/calls',
     contract: 'ProductContract',
   },
@@ -89,7 +89,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
 async function filesOf(part: ContractPart, full: OpenApiDocument): Promise<GeneratedFile[]> {
   const document = await partOf(full, part.has);
   return [
-    { path: `${part.folder}/openapi.ts`, text: await typesOf(document, part.times) },
+    { path: `${part.folder}/openapi.ts`, text: await typesOf(document, part.formats) },
     ...operationFiles(document, part),
   ];
 }
@@ -144,32 +144,38 @@ function operationsIn(item: OpenApiDocument['paths'][string]): [string, Operatio
   return Object.entries(item).filter(([method]) => methods.has(method));
 }
 
-/** The types of the two formats of a time. The sandbox writes times from its database, where they are plain texts. */
-const timeTypes: Readonly<Record<string, string>> = { date: 'CalendarDay', 'date-time': 'Moment' };
+/** The types of texts that have one, by their format. The sandbox writes them from its database, where they are plain texts. */
+const formatTypes: Readonly<Record<string, string>> = {
+  date: 'CalendarDay',
+  'date-time': 'Moment',
+  etag: 'EntityTag',
+};
 
-/** Gives days and moments a type of their own, so that neither is taken for the other. */
-const portalTimes: OpenAPITSOptions = {
+/** Gives such texts their types, so that a day is not taken for a moment, or an id for a version. */
+const typedFormats: OpenAPITSOptions = {
   transform({ format, type }) {
-    const name = timeTypes[format ?? ''];
+    const name = formatTypes[format ?? ''];
     if (name === undefined) return undefined;
-    const time = ts.factory.createTypeReferenceNode(name);
+    const text = ts.factory.createTypeReferenceNode(name);
     const isNullable = Array.isArray(type) && type.includes('null');
-    return isNullable ? ts.factory.createUnionTypeNode([time, NULL]) : time;
+    return isNullable ? ts.factory.createUnionTypeNode([text, NULL]) : text;
   },
 };
 
-/** The types of a document. With `times`, the module of the types of times, days and moments have types of their own. */
-async function typesOf(document: OpenApiDocument, times?: string): Promise<string> {
+/** The types of a document. With `formats`, the module of the types of formats, such texts have types of their own. */
+async function typesOf(document: OpenApiDocument, formats?: string): Promise<string> {
   const ast = await openapiTS(JSON.stringify(document), {
-    ...(times !== undefined && portalTimes),
+    ...(formats !== undefined && typedFormats),
     immutable: true,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
   });
   const text = astToString(ast);
-  const used = Object.values(timeTypes).filter((name) => new RegExp(`: ${name}\\b`).test(text));
+  const used = Object.values(formatTypes).filter((name) => new RegExp(`: ${name}\\b`).test(text));
   const from =
-    times === undefined || used.length === 0 ? '' : `import type { ${used.join(', ')} } from '${times}';\n`;
+    formats === undefined || used.length === 0
+      ? ''
+      : `import type { ${used.join(', ')} } from '${formats}';\n`;
   return header + from + text;
 }
 

@@ -27,7 +27,8 @@ async function readOffer(http: HttpClient): Promise<CeaseOffer> {
     ? await previewChangeRequest.send(http, { body: { serviceId, type: 'cease' } })
     : null;
   const charges = preview?.charges ?? null;
-  return { etag: JSON.stringify([service.etag, service.status, charges]), service, charges };
+  const offered = JSON.stringify([service.etag, service.status, charges]);
+  return { etag: `"${offered}"`, service, charges };
 }
 
 function chargesOf({ charges }: CeaseOffer): SeenCharges | null {

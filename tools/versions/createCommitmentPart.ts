@@ -1,3 +1,4 @@
+import type { EntityTag } from '../../packages/portal-core/src/calls/index.ts';
 import type { ActionState } from '../../packages/portal-core/src/resource/index.ts';
 import {
   isRefusedForChange,
@@ -36,7 +37,7 @@ export interface CommitmentPart<Thing> extends Part<Thing> {
 interface Offer<Content, Price> {
   readonly content: Content;
   readonly price: Price | null;
-  readonly etag: string | null;
+  readonly etag: EntityTag | null;
 }
 
 /** What the page showed, as far as a request depends on it. */

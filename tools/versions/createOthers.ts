@@ -1,3 +1,4 @@
+import type { EntityTag } from '../../packages/portal-core/src/calls/index.ts';
 import type { Versioned } from '../../packages/page-kit/src/versions/index.ts';
 import { HttpStatusError } from '../../packages/portal-core/src/index.ts';
 import { createFakeBrowser, createManualClock } from '../../packages/portal-core/src/testing/index.ts';
@@ -35,7 +36,7 @@ export interface Others<Thing, Content> {
   /** Who made the version on the server. */
   lastBy(this: void): Person | 'page';
   /** Whether a write of the page made a version, also one whose response was lost. */
-  isOfPage(this: void, etag: string): boolean;
+  isOfPage(this: void, etag: EntityTag): boolean;
   /** The number of changes that others made so far. */
   changes(this: void): number;
 }

@@ -1,3 +1,4 @@
+import type { EntityTag } from '../../packages/portal-core/src/calls/index.ts';
 import type { HttpClient } from '../../packages/portal-core/src/index.ts';
 import type { FakeBrowser, ManualClock } from '../../packages/portal-core/src/testing/index.ts';
 import type { Versioned } from '../../packages/page-kit/src/versions/index.ts';
@@ -18,7 +19,7 @@ export interface Tab<Thing extends Versioned> {
   /** Who had made the version on the server when it last refused an older one. Others may have changed it since. */
   readonly overtakenBy: () => 'page' | 'me' | 'colleague';
   /** Whether a write of this page made a version, also one whose response was lost. */
-  readonly isOfPage: (etag: string) => boolean;
+  readonly isOfPage: (etag: EntityTag) => boolean;
   /** The number of changes that others made so far. */
   readonly othersChanges: () => number;
 }

@@ -1,3 +1,4 @@
+import type { EntityTag } from '../../packages/portal-core/src/calls/index.ts';
 import type { EditedValue } from '../../packages/page-kit/src/testing/index.ts';
 import type {
   AutosavePlatform,
@@ -37,7 +38,7 @@ export interface ThingCreation<Thing extends Versioned, Input> {
   /** What the user may ask for on the page of a version, each with a number in its words; undefined where the page does not offer it. */
   readonly inputs: readonly ((thing: Thing, number: number) => Input | undefined)[];
   /** What the page shows at the press: the version, and the body of the request. */
-  readonly shown: (input: Input, seen: Thing) => { readonly etag: string; readonly body: unknown };
+  readonly shown: (input: Input, seen: Thing) => { readonly etag: EntityTag; readonly body: unknown };
 }
 
 /** A draft of the page, or its form. */

@@ -1,3 +1,4 @@
+import type { EntityTag } from '@quayside/portal-core/calls';
 import { problemResponse, type RenderedPage } from '@quayside/contract/testing';
 import { createManualClock, type ManualClock } from '@quayside/portal-core/testing';
 
@@ -9,7 +10,7 @@ export type WriteFate = 'returned' | 'lost' | 'lost before' | 'cut' | 'broken';
 
 /** A thing that the page changes. */
 export interface VersionedBody {
-  readonly etag: string;
+  readonly etag: EntityTag;
 }
 
 /** A write as the server gets it. */

@@ -120,7 +120,7 @@ it('A contact is chosen for the service updates of a role, and the one before no
 
 it('Two admins who add different contacts at once both keep theirs, with a notice [ADMIN-9]', async () => {
   const night = { email: 'night.desk@northgate.example', salesforceId: newId };
-  const theirs = { ...contactLists, etag: '"2"', mso: [...contactLists.mso, night] };
+  const theirs = { ...contactLists, etag: '"2"' as const, mso: [...contactLists.mso, night] };
   open('/admin?tab=contacts', {
     replaceContacts({ headers, body }: { headers: Headers; body: unknown }) {
       if (headers.get('if-match') === '"2"') return savedContacts(body, '"3"');

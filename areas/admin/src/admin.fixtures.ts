@@ -217,7 +217,7 @@ export function auditStateOf(query: string): AuditState {
 
 export const adminApi = {
   listUsers: () => Response.json(userList),
-  listSavedViews: { etag: '"1"', items: [] },
+  listSavedViews: { etag: '"1"' as const, items: [] },
   getUser: () => Response.json(activeUser),
   listPermissions: permissionList,
   listContacts: () => Response.json(contactLists),

@@ -1,7 +1,7 @@
 import { defineCall } from '@quayside/contract/calls/admin';
 import * as v from 'valibot';
 import { refusedActions } from '@quayside/shared/rights/actions.ts';
-import { count, facetCount, moment, pageEntries } from '@quayside/page-kit/schema';
+import { count, entityTag, facetCount, moment, pageEntries } from '@quayside/page-kit/schema';
 import { outOfOffice, personRef } from '@quayside/shared/entities/entities.ts';
 import { jobSchema } from '@quayside/page-kit/jobs';
 
@@ -59,7 +59,7 @@ const userList = v.object({
 
 const userDetails = v.object({
   ...summaryEntries,
-  etag: v.string(),
+  etag: entityTag,
   createdAt: moment,
   invitation: v.nullable(v.object({ by: v.string(), sentAt: moment, expiresAt: moment })),
   permissions: v.array(v.object({ id: permissionId, grantedBy: v.array(userRole) })),
@@ -110,7 +110,7 @@ const contact = v.object({
   chosen: v.exactOptional(v.boolean()),
 });
 const contacts = v.object({
-  etag: v.string(),
+  etag: entityTag,
   mso: v.array(contact),
   supportPrimary: v.array(contact),
   changedBy: v.nullable(v.string()),

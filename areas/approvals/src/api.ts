@@ -4,6 +4,7 @@ import { defineCall as defineServicesCall } from '@quayside/contract/calls/servi
 import * as v from 'valibot';
 import { refusedActions } from '@quayside/shared/rights/actions.ts';
 import {
+  entityTag,
   calendarDay,
   facetCount,
   moment,
@@ -17,7 +18,7 @@ import { dealReads } from '@quayside/shared/deals/api.ts';
 import { orderReads } from '@quayside/shared/orders/api.ts';
 
 const summaryEntries = {
-  etag: v.string(),
+  etag: entityTag,
   id: v.string(),
   kind: v.picklist(['order', 'ecc', 'change', 'cease', 'discount', 'access', 'deal']),
   title: v.string(),
@@ -119,7 +120,7 @@ const bulkResults = v.object({
 const days = { from: calendarDay, until: calendarDay };
 
 const delegations = v.object({
-  etag: v.string(),
+  etag: entityTag,
   given: v.nullable(v.object({ ...days, to: personRef })),
   received: v.array(v.object({ ...days, by: personRef })),
 });

@@ -3,7 +3,7 @@ import { approvalList, delegations, pendingApproval } from './approvals.fixtures
 export const areaFixtures = {
   api: {
     listApprovals: approvalList,
-    listSavedViews: { etag: '"1"', items: [] },
+    listSavedViews: { etag: '"1"' as const, items: [] },
     getApproval: pendingApproval,
     getApprovalDelegation: delegations,
     listColleagues: {

@@ -2,7 +2,7 @@ import { defineCall } from '@quayside/contract/calls/services';
 import * as v from 'valibot';
 import { refusedActions } from '@quayside/shared/rights/actions.ts';
 import { approvalReads } from '@quayside/shared/approvals/api.ts';
-import { calendarDay, count, facetCount, moment } from '@quayside/page-kit/schema';
+import { calendarDay, count, entityTag, facetCount, moment } from '@quayside/page-kit/schema';
 import { money } from '@quayside/shared/entities/entities.ts';
 import { jobSchema } from '@quayside/page-kit/jobs';
 import { changeRequestSummary, listChangeRequests } from '@quayside/shared/changes/api.ts';
@@ -26,7 +26,7 @@ const charges = v.object({
 
 const changeRequestDetails = v.object({
   ...changeRequestSummary.entries,
-  etag: v.string(),
+  etag: entityTag,
   reason: v.string(),
   cease: v.nullable(
     v.object({
@@ -68,7 +68,7 @@ const numbers = v.object({
   nextWindows: v.array(changeRequestSummary),
 });
 
-const preview = v.object({ etag: v.string(), charges, diff, impact: changeRequestSummary.entries.impact });
+const preview = v.object({ etag: entityTag, charges, diff, impact: changeRequestSummary.entries.impact });
 
 export type ChangeRequestDetails = v.InferOutput<typeof changeRequestDetails>;
 export type ChangeRequestNumbers = v.InferOutput<typeof numbers>;

@@ -4,7 +4,7 @@ import { changeList, changeNumbers, pendingChange } from './changes.fixtures.ts'
 
 export const areaFixtures = {
   api: {
-    listSavedViews: { etag: '"1"', items: [] },
+    listSavedViews: { etag: '"1"' as const, items: [] },
     getService: () => Response.json(liveService),
     listChangeRequests: changeList,
     getChangeRequestSummary: changeNumbers,

@@ -98,7 +98,8 @@ export function useChangeRequest<Values>({ service, cost, toBody, reload }: Chan
   const [asked, setAsked] = useState<Asked<Values> | null>(null);
   const ownName = useOwnName();
   const { obstacle, changed, lookAgain, commit } = useCommitment({
-    draft: shownVersion({ etag: service?.etag ?? '', content: asked?.values ?? {} }),
+    // Figures are of no such version: nothing is sent before the service is there.
+    draft: shownVersion({ etag: service?.etag ?? '""', content: asked?.values ?? {} }),
     figures: figuresOf(cost),
     isQuestion: asked !== null && service !== undefined,
     reload: () => void reload(),

@@ -1,7 +1,7 @@
 import { defineCall } from '@quayside/contract/calls/cloud';
 import * as v from 'valibot';
 import { refusedActions } from '@quayside/shared/rights/actions.ts';
-import { calendarDay, count, facetCount, moment, pageEntries } from '@quayside/page-kit/schema';
+import { calendarDay, count, entityTag, facetCount, moment, pageEntries } from '@quayside/page-kit/schema';
 import { personRef } from '@quayside/shared/entities/entities.ts';
 import { jobSchema } from '@quayside/page-kit/jobs';
 
@@ -84,7 +84,7 @@ const lineEntries = {
 };
 
 const summaryEntries = {
-  etag: v.string(),
+  etag: entityTag,
   number: v.string(),
   name: v.string(),
   status: v.picklist(['draft', 'pricing', 'ready', 'ordered', 'declined', 'expired', 'cancelled']),
@@ -163,7 +163,7 @@ export const createEstimate = defineCall('createCloudEstimate', { schema: estima
 export const replaceEstimate = defineCall('replaceCloudEstimate', { schema: estimate, invalidates });
 /** Deletes an estimate. Its response names the version to restore. */
 export const deleteEstimate = defineCall('deleteCloudEstimate', {
-  schema: v.object({ etag: v.string() }),
+  schema: v.object({ etag: entityTag }),
   invalidates,
 });
 export const restoreEstimate = defineCall('restoreCloudEstimate', { schema: estimate, invalidates });

@@ -7,7 +7,7 @@ export const areaFixtures = {
     listCloudTemplates: { items: [...templates] },
     getCloudEstimate: () => Response.json(estimateOf()),
     getCloudPricePlan: () => Response.json(pricePlan),
-    listSavedViews: { etag: '"1"', items: [] },
+    listSavedViews: { etag: '"1"' as const, items: [] },
   },
   addresses: {
     '/cloud/estimates/:number': '/cloud/estimates/CE-1001',

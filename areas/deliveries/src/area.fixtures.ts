@@ -4,7 +4,7 @@ import { projectList } from './projects/projects.fixtures.ts';
 
 export const areaFixtures = {
   api: {
-    listSavedViews: { etag: '"1"', items: [] },
+    listSavedViews: { etag: '"1"' as const, items: [] },
     listProvisioningCases: deliveryList,
     listProjects: projectList,
     getProvisioningCase: chargedDelivery,

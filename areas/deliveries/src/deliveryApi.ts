@@ -2,7 +2,7 @@ import { defineCall } from '@quayside/contract/calls/services';
 import * as v from 'valibot';
 import { refusedActions } from '@quayside/shared/rights/actions.ts';
 import { approvalReads } from '@quayside/shared/approvals/api.ts';
-import { calendarDay, count, moment, waitingFor } from '@quayside/page-kit/schema';
+import { calendarDay, count, entityTag, moment, waitingFor } from '@quayside/page-kit/schema';
 import { money, personRef, serviceRef } from '@quayside/shared/entities/entities.ts';
 import { milestoneId, milestoneOwner, orderDates, orderStatus } from '@quayside/shared/orders/orderSchema.ts';
 import { listProvisioningCases, nextStep, projectOfDelivery } from './deliveryListApi.ts';
@@ -17,7 +17,7 @@ const answerWord = v.picklist(['confirm', 'provide', 'accept', 'decline', 'dispu
 const slot = v.object({ id: v.string(), from: moment, to: moment });
 
 const provisioningCase = v.object({
-  etag: v.string(),
+  etag: entityTag,
   caseNumber: v.string(),
   orderId: v.string(),
   approvalId: v.exactOptional(v.string()),

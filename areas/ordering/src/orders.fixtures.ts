@@ -101,7 +101,7 @@ export const orderApi = {
   changeOrderDraft: ({ body }: { readonly body: BodyOf<'changeOrderDraft'> }) => ({
     ...completeDraft,
     ...body,
-    etag: '"4"',
+    etag: '"4"' as const,
   }),
   priceOrderDraft: draftPrice,
   submitOrderDraft: placedOrder,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { refusedActions } from '@quayside/shared/rights/actions.ts';
 import { milestoneId, milestoneOwner, orderDates, orderStatus } from '@quayside/shared/orders/orderSchema.ts';
 import { approvalReads } from '@quayside/shared/approvals/api.ts';
-import { calendarDay, count, moment, pageEntries, waitingFor } from '@quayside/page-kit/schema';
+import { calendarDay, count, entityTag, moment, pageEntries, waitingFor } from '@quayside/page-kit/schema';
 import { money, personRef } from '@quayside/shared/entities/entities.ts';
 import { orderReads } from '@quayside/shared/orders/api.ts';
 
@@ -37,7 +37,7 @@ export const orderDraftSite = v.object({
 });
 
 const draftSummaryEntries = {
-  etag: v.string(),
+  etag: entityTag,
   id: v.string(),
   name: v.string(),
   product,
@@ -82,7 +82,7 @@ const draft = v.object({
 });
 
 const draftPrice = v.object({
-  etag: v.string(),
+  etag: entityTag,
   current: v.nullable(sum),
   agreed: v.nullable(sum),
   basis: v.picklist(['quote', 'draft']),
@@ -123,7 +123,7 @@ const quote = v.object({
 });
 
 const order = v.object({
-  etag: v.string(),
+  etag: entityTag,
   id: v.string(),
   name: v.string(),
   status: orderStatus,
@@ -207,7 +207,7 @@ export const changeOrderDraft = defineCall('changeOrderDraft', {
 });
 /** Deletes a draft. Its response names the version to bring back. */
 export const deleteOrderDraft = defineCall('deleteOrderDraft', {
-  schema: v.object({ etag: v.string() }),
+  schema: v.object({ etag: entityTag }),
   invalidates: [listOrderDrafts],
 });
 export const restoreOrderDraft = defineCall('restoreOrderDraft', { invalidates: [listOrderDrafts] });

@@ -3,7 +3,15 @@ import * as v from 'valibot';
 import { refusedActions } from '@quayside/shared/rights/actions.ts';
 import { quoteStatus } from '@quayside/shared/orders/orderSchema.ts';
 import { approvalReads } from '@quayside/shared/approvals/api.ts';
-import { calendarDay, count, facetCount, moment, pageEntries, waitingFor } from '@quayside/page-kit/schema';
+import {
+  entityTag,
+  calendarDay,
+  count,
+  facetCount,
+  moment,
+  pageEntries,
+  waitingFor,
+} from '@quayside/page-kit/schema';
 import { money, personRef } from '@quayside/shared/entities/entities.ts';
 import { jobSchema } from '@quayside/page-kit/jobs';
 import { orderStatusWords } from '@quayside/shared/orders/orderWords.ts';
@@ -84,7 +92,7 @@ const quote = v.object({
 
 const dealDetails = v.object({
   ...summaryEntries,
-  etag: words,
+  etag: entityTag,
   customerPostcode: words,
   description: words,
   step: v.nullable(v.picklist(['approval', 'review'])),

@@ -8,7 +8,7 @@ export const areaFixtures = {
     listDeals: dealList,
     getDeal: ({ url }: { readonly url: string }) => (url.endsWith('DL-1001') ? draftDeal : approvedDeal),
     checkDeal: { isRegisteredByOthers: false, own: [] },
-    listSavedViews: { etag: '"1"', items: [] },
+    listSavedViews: { etag: '"1"' as const, items: [] },
   },
   addresses: {
     '/partner-programme/deals/:number': '/partner-programme/deals/DL-1004',

@@ -1,3 +1,4 @@
+import type { EntityTag } from '@quayside/portal-core/calls';
 import { problemResponse, type RenderedPage } from '@quayside/contract/testing';
 import { createTestUser } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
@@ -27,7 +28,7 @@ const toasts = () => page?.services.toasts.getSnapshot().toasts ?? [];
 const lastToast = () => toasts().at(-1);
 const email = browser.getByRole('checkbox', { name: /^Quotes/ });
 
-const withQuotes = (isOn: boolean, etag: string) => ({
+const withQuotes = (isOn: boolean, etag: EntityTag) => ({
   ...profile,
   etag,
   notifications: { ...profile.notifications, quotes: { email: isOn, portal: true } },

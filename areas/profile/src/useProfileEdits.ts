@@ -4,11 +4,15 @@ import {
   useAddToast,
   usePortalServices,
 } from '@quayside/portal-core/react';
+import type { EntityTag } from '@quayside/portal-core/calls';
 import { useEffect, useRef, useState } from 'react';
 import { failureAdvice } from '@quayside/page-kit/failures';
 import { editProfile, type Profile } from '@quayside/shared/profile/api.ts';
 import { signalProfileChange } from '@quayside/shared/profile/profileSignal.ts';
 import type { ProfileEdit } from './profileEdits.ts';
+
+/** Before the first response there is nothing to edit. */
+const noVersion: EntityTag = '""';
 
 /** The profile with the changes in flight, and the functions that change it. */
 export interface ProfileEdits {
@@ -27,10 +31,10 @@ export function useProfileEdits(loaded: Profile | undefined, reload: () => Promi
   const [response, setResponse] = useState<{ over: Profile | undefined; profile: Profile } | null>(null);
   // The response of a save counts until the profile is loaded again.
   const saved = response?.over === loaded ? response?.profile : loaded;
-  const latest = useRef({ loaded, etag: '' });
+  const latest = useRef({ loaded, etag: noVersion });
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
-    latest.current = { loaded, etag: loaded?.etag ?? '' };
+    latest.current = { loaded, etag: loaded?.etag ?? noVersion };
   }, [loaded]);
 
   async function send(edit: ProfileEdit): Promise<boolean> {

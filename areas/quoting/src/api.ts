@@ -2,7 +2,15 @@ import { defineCall } from '@quayside/contract/calls/quotes';
 import * as v from 'valibot';
 import { refusedActions } from '@quayside/shared/rights/actions.ts';
 import { dealReads } from '@quayside/shared/deals/api.ts';
-import { calendarDay, count, facetCount, moment, pageEntries, waitingFor } from '@quayside/page-kit/schema';
+import {
+  entityTag,
+  calendarDay,
+  count,
+  facetCount,
+  moment,
+  pageEntries,
+  waitingFor,
+} from '@quayside/page-kit/schema';
 import { quoteStatus } from '@quayside/shared/orders/orderSchema.ts';
 import { money, personRef } from '@quayside/shared/entities/entities.ts';
 import { jobSchema } from '@quayside/page-kit/jobs';
@@ -40,7 +48,7 @@ const summaryEntries = {
   waitingForPerson: v.exactOptional(personRef),
   owner: personRef,
   isShared: v.boolean(),
-  etag: words,
+  etag: entityTag,
   siteCount: count,
   totals: v.object({ nrc: money, mrc: money, tcv: money }),
   updatedAt: moment,
@@ -101,7 +109,7 @@ const quote = v.object({
   refusedActions,
 });
 
-const quoteSites = v.object({ etag: words, items: v.array(site) });
+const quoteSites = v.object({ etag: entityTag, items: v.array(site) });
 
 /** The entries of the unsaved work that a tab keeps. */
 export const quoteDraftEntries = { options, sites: v.array(site) };

@@ -19,7 +19,7 @@ const addressesOf: Readonly<Record<string, typeof leeds>> = {
 export const areaFixtures = {
   api: {
     listQuotes: () => Response.json(quoteList),
-    listSavedViews: { etag: '"1"', items: [] },
+    listSavedViews: { etag: '"1"' as const, items: [] },
     getQuotingOptions: () =>
       Response.json({
         ...quotingOptions,

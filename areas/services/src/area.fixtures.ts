@@ -5,7 +5,7 @@ import { serviceChanges } from './service/related.fixtures.ts';
 export const areaFixtures = {
   api: {
     listServices: () => Response.json(serviceList),
-    listSavedViews: { etag: '"1"', items: [] },
+    listSavedViews: { etag: '"1"' as const, items: [] },
     getService: () => Response.json(liveService),
     listChangeRequests: serviceChanges,
     listCases: {

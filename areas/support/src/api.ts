@@ -2,6 +2,7 @@ import { defineCall } from '@quayside/contract/calls/support';
 import * as v from 'valibot';
 import { refusedActions } from '@quayside/shared/rights/actions.ts';
 import {
+  entityTag,
   count,
   facetCount,
   moment,
@@ -45,7 +46,7 @@ const incident = v.object({
 
 const caseDetails = v.object({
   ...summaryEntries,
-  etag: v.string(),
+  etag: entityTag,
   description: v.string(),
   ourPriority: v.picklist(['P1', 'P2', 'P3', 'P4']),
   issueStartedAt: v.nullable(moment),

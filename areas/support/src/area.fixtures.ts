@@ -9,7 +9,7 @@ export const areaFixtures = {
     ...newCaseApi,
     getSupportSummary: supportSummary,
     listCases: caseList,
-    listSavedViews: { etag: '"1"', items: [] },
+    listSavedViews: { etag: '"1"' as const, items: [] },
     getCase: caseDetails,
     listColleagues: {
       items: [{ id: 'tom.ellery', name: 'Tom Ellery', email: 'tom.ellery@northgate.example' }],

@@ -31,7 +31,7 @@ it('A range opens beside the list, and closing it returns to the list [VOICE-1]'
 it('A missing emergency address is set for the version that the user saw [VOICE-2]', async () => {
   const set = {
     ...missingRange,
-    etag: '"2"',
+    etag: '"2"' as const,
     emergency: { ...confirmedRange.emergency, state: 'checking' as const },
   };
   open('/voice?range=NR-5002', { getNumberRange: missingRange, setEmergencyAddress: set });

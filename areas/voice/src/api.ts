@@ -1,7 +1,14 @@
 import { defineCall } from '@quayside/contract/calls/voice';
 import * as v from 'valibot';
 import { refusedActions } from '@quayside/shared/rights/actions.ts';
-import { count, facetCount, moment, namedFacetCount, pageEntries } from '@quayside/page-kit/schema';
+import {
+  count,
+  entityTag,
+  facetCount,
+  moment,
+  namedFacetCount,
+  pageEntries,
+} from '@quayside/page-kit/schema';
 import { money, serviceRef } from '@quayside/shared/entities/entities.ts';
 import { jobSchema } from '@quayside/page-kit/jobs';
 
@@ -16,7 +23,7 @@ const emergencyAddress = v.object({
 });
 
 const rangeEntries = {
-  etag: v.string(),
+  etag: entityTag,
   id: v.string(),
   first: v.string(),
   last: v.string(),
@@ -59,7 +66,7 @@ const numberList = v.object({
 });
 
 const trunkEntries = {
-  etag: v.string(),
+  etag: entityTag,
   id: v.string(),
   name: v.string(),
   service: serviceRef,

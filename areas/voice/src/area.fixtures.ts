@@ -3,7 +3,7 @@ import { confirmedRange, numberList, rangeList, trunkList, upTrunk } from './voi
 
 export const areaFixtures = {
   api: {
-    listSavedViews: { etag: '"1"', items: [] },
+    listSavedViews: { etag: '"1"' as const, items: [] },
     listNumberRanges: rangeList,
     getNumberRange: confirmedRange,
     listNumbersOfRange: numberList,

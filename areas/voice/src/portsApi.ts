@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { refusedActions } from '@quayside/shared/rights/actions.ts';
 import { attachmentSchema } from '@quayside/shared/conversation/api.ts';
 import {
+  entityTag,
   calendarDay,
   count,
   facetCount,
@@ -58,7 +59,7 @@ const portList = v.object({
 
 const portDetails = v.object({
   ...portEntries,
-  etag: v.string(),
+  etag: entityTag,
   trunk: v.nullable(v.object({ id: v.string(), name: v.string() })),
   accountNumber: v.string(),
   accountName: v.string(),

@@ -1,3 +1,4 @@
+import { entityTag } from '@quayside/page-kit/schema';
 import { createDefineCall } from '@quayside/portal-core/calls';
 import * as v from 'valibot';
 import type { operations as Noticeboard } from './contract.ts';
@@ -20,7 +21,7 @@ export const noticeText = v.object({
 export const topics = { works: 'Works', news: 'News' };
 
 const time = v.pipe(v.string(), v.isoTimestamp());
-const schema = v.object({ ...noticeText.entries, noticeId: v.string(), etag: v.string(), publishedAt: time });
+const schema = v.object({ ...noticeText.entries, noticeId: v.string(), etag: entityTag, publishedAt: time });
 const page = v.object({ total: v.number(), items: v.array(schema) });
 
 export type Notice = v.InferOutput<typeof schema>;

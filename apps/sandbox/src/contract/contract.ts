@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import addFormats from 'ajv-formats';
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FieldError } from '../http/problem.ts';
 import {
   loadOpenApiDocument,
@@ -32,7 +32,13 @@ export interface Contract {
 }
 
 const documentId = 'contract';
-const ajvOptions = { strict: false, allErrors: true, validateSchema: false };
+// The pattern of a version says how it is written.
+const ajvOptions: Options = {
+  strict: false,
+  allErrors: true,
+  validateSchema: false,
+  formats: { etag: true },
+};
 
 let contract: Contract | undefined;
 

@@ -87,7 +87,7 @@ it('Roles whose response was lost count as saved, in whatever order the server n
 it('Roles that were refused because the account is deactivated can be saved once it is active again [ADMIN-5, ADMIN-6]', async () => {
   open({
     editUser({ body }: { body: { status?: string } }) {
-      const active = { ...activeUser, etag: '"5"' };
+      const active = { ...activeUser, etag: '"5"' as const };
       if (body.status === 'active') {
         shown.script({ getUser: active });
         return Response.json(active);
@@ -135,7 +135,7 @@ it('A user whom another admin deactivated first is shown with who and when, and 
 });
 
 it('An invitation of a user whom another admin changed is revoked once the admin has looked again [ADMIN-8]', async () => {
-  const theirs = { ...invitedUser, etag: '"4"', roles: ['support'] as const };
+  const theirs = { ...invitedUser, etag: '"4"' as const, roles: ['support'] as const };
   open({ getUser: invitedUser, revokeInvitation: problemResponse(412) });
   await button('Revoke invitation').click();
   const dialog = page.getByRole('alertdialog', { name: 'Revoke the invitation?' });
@@ -153,12 +153,12 @@ it('An invitation of a user whom another admin changed is revoked once the admin
 });
 
 it('A reactivation after another admin’s change names the admin and the change, and is sent for the new version once the user says so [ADMIN-6]', async () => {
-  const theirs = { ...deactivatedUser, etag: '"4"', roles: ['regular', 'support'] as const };
+  const theirs = { ...deactivatedUser, etag: '"4"' as const, roles: ['regular', 'support'] as const };
   open({
     getUser: deactivatedUser,
     editUser({ headers }: { headers: Headers }) {
       if (headers.get('if-match') !== '"4"') return problemResponse(412);
-      const reactivated = { ...activeUser, etag: '"5"' };
+      const reactivated = { ...activeUser, etag: '"5"' as const };
       shown.script({ getUser: reactivated });
       return Response.json(reactivated);
     },
@@ -255,7 +255,7 @@ it('Roles and status that are changed one after the other are sent for the versi
 });
 
 it('Access that two admins changed is asked about, and the own one is sent over the new version [ADMIN-5]', async () => {
-  const theirs = { ...activeUser, etag: '"4"', artemisAccess: 'none' as const };
+  const theirs = { ...activeUser, etag: '"4"' as const, artemisAccess: 'none' as const };
   open(
     {
       getUser: activeUser,

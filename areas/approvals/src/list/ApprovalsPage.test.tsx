@@ -100,7 +100,7 @@ const tomsDelegation: Delegations = {
 };
 
 it('A delegation that another tab has changed is ended once the user has seen the change [APPROVAL-12]', async () => {
-  const ended = { ...tomsDelegation, etag: '"3"', given: null };
+  const ended = { ...tomsDelegation, etag: '"3"' as const, given: null };
   open('/approvals', {
     getApprovalDelegation: givenDelegation,
     endApprovalDelegation: ({ headers }: { headers: Headers }) =>

@@ -1,3 +1,4 @@
+import type { EntityTag } from '@quayside/portal-core/calls';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { isCancelledError, useAction, useAddToast, useHttp } from '@quayside/portal-core/react';
 import { failureAdvice, withAdvice } from '@quayside/page-kit/failures';
@@ -47,7 +48,7 @@ export function useEstimateActions({ editor }: OpenEstimate, number: string): Es
   });
 
   /** The version that the page shows. Null, with a message, if the server has a newer version: the action would change that one. */
-  async function shownVersion(): Promise<{ etag: string } | null> {
+  async function shownVersion(): Promise<{ etag: EntityTag } | null> {
     const saved = await editor.draft.flushShown();
     if (saved !== null) return { etag: saved.etag };
     // The page says whose changes came in.

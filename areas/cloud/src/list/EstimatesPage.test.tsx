@@ -40,7 +40,7 @@ it('An estimate of the list is deleted for the version that is listed, else the 
     },
   });
   await expect.element(actions(first.name)).toBeVisible();
-  const theirs = { ...first, etag: '"8"', name: 'Booking site, two zones' };
+  const theirs = { ...first, etag: '"8"' as const, name: 'Booking site, two zones' };
   shown.script({ listCloudEstimates: { ...estimateList, items: [theirs, ...others] } });
   await actions(first.name).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -77,7 +77,7 @@ it('A draft that a colleague has changed is not deleted: the list says who was f
   });
   await expect.element(button('Delete Leeds office, internet')).toBeVisible();
   const items = orderApi.listOrderDrafts.items.map((draft) =>
-    draft.id === 'OD-2' ? { ...draft, etag: '"4"', name: 'Leeds, two lines' } : draft,
+    draft.id === 'OD-2' ? { ...draft, etag: '"4"' as const, name: 'Leeds, two lines' } : draft,
   );
   shown.script({ listOrderDrafts: { ...orderApi.listOrderDrafts, items } });
   await button('Delete Leeds office, internet').click();

@@ -1,3 +1,4 @@
+import type { EntityTag } from '@quayside/portal-core/calls';
 import { problemResponse, type RenderedPage } from '@quayside/contract/testing';
 import { createDeferred } from '@quayside/portal-core/testing';
 import { afterEach, expect, it } from 'vitest';
@@ -40,7 +41,7 @@ const ordered = { ...completeDraft, state: 'ordered' as const, orderId: 'OR-8000
 const wait = (reason: RegExp | string) =>
   expect.element(button('Place order')).toHaveAccessibleDescription(reason);
 /** The price of a version, with another monthly charge. */
-const priceOf = (etag: string, mrc = 50_700) => ({
+const priceOf = (etag: EntityTag, mrc = 50_700) => ({
   ...draftPrice,
   etag,
   current: { nrc: gbp(90_000), mrc: gbp(mrc), tcv: gbp(90_000 + 36 * mrc) },
@@ -106,7 +107,7 @@ it('Typed values are saved after a pause, with the version that they were made f
 it('A change of a colleague shows both versions, and the one that the user keeps is saved over it [ORDER-6]', async () => {
   const theirs = {
     ...completeDraft,
-    etag: '"9"',
+    etag: '"9"' as const,
     updatedBy: { id: 'astrid.berg', name: 'Astrid Berg' },
     commercial: { ...completeDraft.commercial, purchaseOrder: 'PO-9' },
   };
@@ -130,7 +131,7 @@ it.each([
   async (_who, name, notice) => {
     const theirs = {
       ...completeDraft,
-      etag: '"9"',
+      etag: '"9"' as const,
       updatedBy: { id: 'other', name },
       contacts: { ...completeDraft.contacts, name: 'Kari Holm' },
     };
@@ -154,7 +155,7 @@ it.each([
 it('An order is not placed with a colleague’s changes that came in with its save and were not seen [ORDER-6, ORDER-10]', async () => {
   const theirs = {
     ...quotedDraft,
-    etag: '"9"',
+    etag: '"9"' as const,
     updatedBy: { id: 'astrid.berg', name: 'Astrid Berg' },
     contacts: { ...quotedDraft.contacts, instructions: 'Use the back door' },
   };

@@ -1,3 +1,4 @@
+import type { EntityTag } from '@quayside/portal-core/calls';
 import { useAddToast, useHttp, useResource, type UseResourceResult } from '@quayside/portal-core/react';
 import {
   isSame,
@@ -170,7 +171,7 @@ export function useNewOrder(draft: OrderDraft, options: OrderOptions): NewOrder 
 /** The price that the page shows. `etag` names the version that the page shows. */
 export function figuresOf(
   { status, data, isStale }: UseResourceResult<OrderDraftPrice>,
-  etag: string,
+  etag: EntityTag,
 ): Figures<SeenPrice> {
   if (data === undefined || (data.etag !== etag && (isStale || status === 'failed')))
     return { status: status === 'failed' && !isStale ? 'failed' : 'loading' };

@@ -1,3 +1,4 @@
+import { entityTag } from '@quayside/page-kit/schema';
 import {
   createVersionedDraft,
   isSame,
@@ -28,7 +29,7 @@ export type EditedOrderState = DraftState<DraftChange, OrderVersion>;
 const PAUSE_MS = 800;
 const contentSchema = v.looseObject({ name: v.string() });
 const keptSchema = v.object({
-  base: v.object({ etag: v.string(), content: contentSchema, draft: v.looseObject({ id: v.string() }) }),
+  base: v.object({ etag: entityTag, content: contentSchema, draft: v.looseObject({ id: v.string() }) }),
   content: contentSchema,
   sent: v.array(contentSchema),
 });

@@ -68,7 +68,7 @@ it('An answer for an older version of the deal keeps its text, and is sent for t
   if (returned === undefined) throw new Error('The deal has no history.');
   const theirs = {
     ...returnedDeal,
-    etag: '"7"',
+    etag: '"7"' as const,
     history: [{ ...returned, event: 'registered' as const, by: 'Noor Rahman' }, ...returnedDeal.history],
   };
   open({

@@ -93,7 +93,7 @@ it('A draft is corrected and registered for the version that the user saw [PARTN
 it('A draft that a colleague corrected meanwhile is registered with both corrections, and only what both changed is asked about [PARTNER-6]', async () => {
   const theirs = {
     ...draftDeal,
-    etag: '"4"',
+    etag: '"4"' as const,
     expectedCloseOn: '2099-04-30' as const,
     description: 'Nine hotels now',
   };

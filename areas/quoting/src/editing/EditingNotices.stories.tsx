@@ -7,7 +7,7 @@ import { EditingNotices, type EditingNoticesProps } from './EditingNotices.tsx';
 
 const options = internetOffer.defaults;
 const base = { options, sites: leedsSites(3) };
-const version = (content: typeof base) => ({ etag: '"9"', content, by: 'Noor Rahman' });
+const version = (content: typeof base) => ({ etag: '"9"' as const, content, by: 'Noor Rahman' });
 const saved = {
   content: base,
   saved: version(base),

@@ -1,3 +1,4 @@
+import { entityTag } from '@quayside/page-kit/schema';
 import {
   useVersionedDraft,
   type DraftState,
@@ -24,7 +25,7 @@ const STEP_MS = 60_000;
 
 const content = v.object(quoteDraftEntries);
 const keptSchema = v.object({
-  base: v.object({ etag: v.string(), content, by: v.string() }),
+  base: v.object({ etag: entityTag, content, by: v.string() }),
   content,
   sent: v.array(content),
 });

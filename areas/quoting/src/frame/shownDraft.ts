@@ -1,10 +1,11 @@
+import type { EntityTag } from '@quayside/portal-core/calls';
 import { createStore } from '@quayside/page-kit/page';
 import { createContext, use, useEffect } from 'react';
 
 /** What a step of a quote edits, as the menu above it needs it. */
 interface EditedDraft {
   /** Saves now. Null if the server does not have exactly what is shown. */
-  flushShown(this: void): Promise<{ readonly etag: string } | null>;
+  flushShown(this: void): Promise<{ readonly etag: EntityTag } | null>;
 }
 
 /** Holds the draft of the step that is shown; null while nothing is edited. */

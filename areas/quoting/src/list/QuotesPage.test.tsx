@@ -90,8 +90,12 @@ it('A quote is cancelled from its row in the version that the list shows [QUOTE-
 it('A quote that somebody has changed is not cancelled, and the list shows their version [QUOTE-4]', async () => {
   open('/1access', { cancelQuote: problemResponse(412) });
   await expect.element(page.getByRole('button', { name: 'Actions for QT-40001' })).toBeVisible();
-  const items = quoteList.items.map((item) => ({ ...item, name: 'Bristol, three floors', etag: '"8"' }));
-  const theirs = { ...quote, name: 'Bristol, three floors', etag: '"8"' };
+  const items = quoteList.items.map((item) => ({
+    ...item,
+    name: 'Bristol, three floors',
+    etag: '"8"' as const,
+  }));
+  const theirs = { ...quote, name: 'Bristol, three floors', etag: '"8"' as const };
   shown.script({
     listQuotes: { ...quoteList, items: items.slice(0, 1) },
     getQuote: () => Response.json(theirs),

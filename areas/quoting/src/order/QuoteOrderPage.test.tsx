@@ -127,7 +127,7 @@ it('Choices that were left unsaved are saved before anything is ordered [QUOTE-3
   expect(sent()).toEqual([]);
   page.script({
     chooseQuotePrices: ({ body }) => {
-      const saved = { ...pricedQuote, etag: '"8"', choices: [...body.items] };
+      const saved = { ...pricedQuote, etag: '"8"' as const, choices: [...body.items] };
       page?.script({ getQuote: saved });
       return saved;
     },

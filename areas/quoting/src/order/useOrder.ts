@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@quayside/portal-core/calls';
+import type { CalendarDay, EntityTag } from '@quayside/portal-core/calls';
 import type { HttpClient, HttpStatusError } from '@quayside/portal-core';
 import { useCurrentUser } from '@quayside/portal-core/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -65,7 +65,7 @@ export interface OrderSubject {
   readonly sites: readonly QuoteSite[];
   readonly choices: EditedChoices;
   /** The version that the drawn totals are of. */
-  readonly etag: string;
+  readonly etag: EntityTag;
   readonly figures: FiguresState;
   readonly totals: QuoteFigures;
   /** The first day on which every site can be ready; null while it is unknown. */

@@ -1,3 +1,4 @@
+import type { EntityTag } from '@quayside/portal-core/calls';
 import { HttpStatusError, NetworkError } from '@quayside/portal-core';
 import { createFakeBrowser, createManualClock } from '@quayside/portal-core/testing';
 import { checkDraftSequences } from '@quayside/page-kit/testing';
@@ -20,7 +21,7 @@ let clock: ReturnType<typeof createManualClock>;
 let book: PriceBook;
 let choices: EditedChoices;
 let stored: Quote;
-let writes: { readonly etag: string; readonly sent: Partial<Quote> }[];
+let writes: { readonly etag: EntityTag; readonly sent: Partial<Quote> }[];
 let failure: Error | null;
 
 /** A change that another person makes. */

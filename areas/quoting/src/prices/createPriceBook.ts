@@ -1,3 +1,4 @@
+import type { EntityTag } from '@quayside/portal-core/calls';
 import { isSame } from '@quayside/page-kit/versions';
 import type { QuoteChoice, QuoteOptions, QuoteSite } from '../api.ts';
 import type { PriceCell } from '../pricesApi.ts';
@@ -37,7 +38,7 @@ export interface PriceBookState {
   readonly choices: readonly QuoteChoice[];
   readonly marginBasisPoints: number;
   /** The version of the quote that the choices were made from. */
-  readonly etag: string;
+  readonly etag: EntityTag;
 }
 
 /** The prices and choices of a quote. Each site has a snapshot of its own, so that a price that arrives draws one row. */
@@ -52,7 +53,7 @@ export interface PriceBook {
   /** Takes prices that arrived. With `startsOver` those of before are dropped. */
   takeCells(this: void, cells: readonly PriceCell[], startsOver?: boolean): void;
   /** Shows these choices and this margin, made from a version of the quote. Only the rows that change are drawn. */
-  setChoices(this: void, choices: readonly QuoteChoice[], marginBasisPoints: number, etag: string): void;
+  setChoices(this: void, choices: readonly QuoteChoice[], marginBasisPoints: number, etag: EntityTag): void;
 }
 
 export interface PriceBookOptions {
@@ -60,7 +61,7 @@ export interface PriceBookOptions {
   readonly options: QuoteOptions;
   readonly choices: readonly QuoteChoice[];
   readonly marginBasisPoints: number;
-  readonly etag: string;
+  readonly etag: EntityTag;
   /** Runs the notifications of rows whose prices arrived. Default: all at once. */
   readonly notifyArrived?: (notifications: readonly (() => void)[]) => void;
 }

@@ -1,3 +1,4 @@
+import { entityTag } from '@quayside/page-kit/schema';
 import {
   useVersionedDraft,
   withoutCache,
@@ -28,7 +29,7 @@ const content = v.object({
   marginBasisPoints: v.number(),
 });
 const keptSchema = v.object({
-  base: v.object({ etag: v.string(), content, by: v.string() }),
+  base: v.object({ etag: entityTag, content, by: v.string() }),
   content,
   sent: v.array(content),
 });

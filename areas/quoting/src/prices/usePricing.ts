@@ -1,3 +1,4 @@
+import type { EntityTag } from '@quayside/portal-core/calls';
 import { isHttpStatusError, useAction } from '@quayside/portal-core/react';
 import { useState } from 'react';
 import { withAdvice } from '@quayside/page-kit/failures';
@@ -37,7 +38,7 @@ export function usePricing(
   const path = { quoteNumber: quote.number };
 
   /** The version that the page shows. Null, with the reason, if the choices are not saved or the server has another version. */
-  async function shownVersion(): Promise<{ etag: string } | null> {
+  async function shownVersion(): Promise<{ etag: EntityTag } | null> {
     setProblem(null);
     const saved = await choices.flushShown();
     if (saved === null) setProblem(choices.getSnapshot().save.status === 'saved' ? changed : notSaved);

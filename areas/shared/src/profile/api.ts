@@ -1,3 +1,4 @@
+import { entityTag } from '@quayside/page-kit/schema';
 import { defineCall } from '@quayside/contract/calls/profile';
 import * as v from 'valibot';
 import { outOfOffice } from '../entities/entities.ts';
@@ -5,7 +6,7 @@ import { outOfOffice } from '../entities/entities.ts';
 const channels = v.object({ email: v.boolean(), portal: v.boolean() });
 
 const profile = v.object({
-  etag: v.string(),
+  etag: entityTag,
   name: v.string(),
   email: v.string(),
   company: v.string(),

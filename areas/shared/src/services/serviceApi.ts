@@ -2,7 +2,7 @@ import type { AnyCall } from '@quayside/portal-core/calls';
 import { defineCall } from '@quayside/contract/calls/services';
 import * as v from 'valibot';
 import { refusedActions } from '../rights/actions.ts';
-import { calendarDay, count, moment, waitingFor } from '@quayside/page-kit/schema';
+import { calendarDay, count, entityTag, moment, waitingFor } from '@quayside/page-kit/schema';
 import { money, personRef, serviceRef, siteContact } from '../entities/entities.ts';
 
 const health = v.picklist(['up', 'degraded', 'down', 'none']);
@@ -43,7 +43,7 @@ const serviceSite = v.object({
 
 export const serviceDetails = v.object({
   ...summaryEntries,
-  etag: v.string(),
+  etag: entityTag,
   costCentre: v.string(),
   orderId: v.string(),
   purchaseOrder: v.exactOptional(v.string()),

@@ -146,7 +146,13 @@ it('A correction stays in sight, to be copied, once a colleague has submitted th
   const [last, ...before] = submittedPort.history;
   if (last === undefined) throw new Error('The port has no history.');
   const history = [{ ...last, by: 'Noor Rahman' }, ...before];
-  const theirs = { ...submittedPort, etag: '"9"', accountNumber: 'TW-1', allowedActions: [], history };
+  const theirs = {
+    ...submittedPort,
+    etag: '"9"' as const,
+    accountNumber: 'TW-1',
+    allowedActions: [],
+    history,
+  };
   open({ correctPort: problemResponse(412, 'Changed.', { changedBy: 'Noor Rahman' }) });
   await field('Account number').fill('TW-448121');
   page?.script({ getPort: theirs });

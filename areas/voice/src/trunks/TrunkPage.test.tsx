@@ -1,3 +1,4 @@
+import type { EntityTag } from '@quayside/portal-core/calls';
 import { problemResponse, type RenderedPage } from '@quayside/contract/testing';
 import { afterEach, expect, it } from 'vitest';
 import { page as browser } from 'vitest/browser';
@@ -12,7 +13,7 @@ let page: RenderedPage | undefined;
 afterEach(() => page?.unmount());
 
 const sent = (id: string) => page?.requests.filter((request) => request.id === id) ?? [];
-const saved = (etag: string, amount: number) => ({
+const saved = (etag: EntityTag, amount: number) => ({
   ...upTrunk,
   etag,
   fraudLimit: { amount, currency: 'GBP' },
@@ -20,7 +21,7 @@ const saved = (etag: string, amount: number) => ({
 const button = (name: string) => browser.getByRole('button', { name, exact: true });
 
 it('A trunk that another user changed shows both versions, and the user keeps one [VOICE-8]', async () => {
-  const theirs = { ...upTrunk, etag: '"2"', fraudLimit: { amount: 9900, currency: 'GBP' } };
+  const theirs = { ...upTrunk, etag: '"2"' as const, fraudLimit: { amount: 9900, currency: 'GBP' } };
   page = renderPage(voiceArea, {
     path: '/voice/trunks/TK-301',
     api: {

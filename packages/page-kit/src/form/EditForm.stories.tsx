@@ -1,3 +1,4 @@
+import type { EntityTag } from '@quayside/portal-core/calls';
 import { HttpStatusError, type AuthSession } from '@quayside/portal-core';
 import { createUnsavedWork } from '@quayside/portal-core/drafts';
 import { SignedInProvider, type SignedInServices } from '@quayside/portal-core/react';
@@ -26,7 +27,7 @@ import {
 
 /** A notice as the server keeps it. */
 interface Notice extends NoticeValues {
-  etag: string;
+  etag: EntityTag;
 }
 
 interface ExampleProps {
@@ -92,8 +93,8 @@ const meta = preview.meta<ExampleProps, DecoratorFunction, ExampleProps>({
   parameters: { layout: 'padded' },
   args: {
     notice: validNotice,
-    send: fn(async (values: NoticeValues) => ({ ...values, etag: '"2"' })),
-    read: fn(async () => ({ ...validNotice, etag: '"1"' })),
+    send: fn(async (values: NoticeValues) => ({ ...values, etag: '"2"' as const })),
+    read: fn(async () => ({ ...validNotice, etag: '"1"' as const })),
   },
 });
 

@@ -1,3 +1,4 @@
+import type { EntityTag } from '@quayside/portal-core/calls';
 import { HttpStatusError } from '@quayside/portal-core';
 import type { RenderedPage } from '@quayside/portal-core/page-testing';
 import { defineArea } from '@quayside/portal-core/react';
@@ -13,12 +14,12 @@ import { FormFoot } from './FormFoot.tsx';
 import { useVersionedForm } from './useVersionedForm.tsx';
 
 interface Range {
-  readonly etag: string;
+  readonly etag: EntityTag;
   readonly label: string;
 }
 
-const first: Range = { etag: '1', label: 'Reception' };
-const theirs: Range = { etag: '2', label: 'Sales' };
+const first: Range = { etag: '"1"', label: 'Reception' };
+const theirs: Range = { etag: '"2"', label: 'Sales' };
 
 function RangePage(): JSX.Element {
   const [range, setRange] = useState(first);
@@ -31,7 +32,7 @@ function RangePage(): JSX.Element {
     describe: ({ label }) => [{ id: 'label', term: 'Label', text: label }],
     send: async (_http, { label }, { etag }) => {
       if (etag !== theirs.etag) throw new HttpStatusError(412, null, 'Changed.');
-      return { etag: '3', label };
+      return { etag: '"3"', label };
     },
     read: async () => theirs,
     reload: async () => setRange(theirs),

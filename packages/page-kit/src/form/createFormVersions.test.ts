@@ -1,3 +1,4 @@
+import type { EntityTag } from '@quayside/portal-core/calls';
 import { NetworkError } from '@quayside/portal-core';
 import {
   createFakeBrowser,
@@ -10,7 +11,7 @@ import * as v from 'valibot';
 import { createFormVersions } from './useFormVersions.ts';
 
 interface Service {
-  readonly etag: string;
+  readonly etag: EntityTag;
   readonly name: string;
   readonly changedBy: string;
 }

@@ -1,3 +1,4 @@
+import { entityTag } from '../schema/entityTag.ts';
 import { useVersionEffect } from '../versions/useVersionEffect.ts';
 import { type KeptDraft, type VersionedDraft } from '../versions/versionedDraft.ts';
 import { type Versioned } from '../versions/versionedActionState.ts';
@@ -9,7 +10,7 @@ import type { FormContent, FormVersion } from './useFormVersions.ts';
 import type { SchemaForm } from './useSchemaForm.ts';
 
 const keptSchema = v.object({
-  base: v.object({ etag: v.string(), content: v.object({ values: v.looseObject({}) }) }),
+  base: v.object({ etag: entityTag, content: v.object({ values: v.looseObject({}) }) }),
   content: v.object({ values: v.looseObject({}) }),
   sent: v.array(v.object({ values: v.looseObject({}) })),
 });

@@ -1,8 +1,9 @@
+import { entityTag } from '../schema/entityTag.ts';
 import { defineCall } from '@quayside/portal-core/calls/saved-views';
 import * as v from 'valibot';
 
 const savedViews = v.object({
-  etag: v.string(),
+  etag: entityTag,
   items: v.array(
     v.object({
       id: v.string(),

@@ -1,5 +1,6 @@
 'use client';
 
+import type { EntityTag } from '@quayside/portal-core/calls';
 import {
   isHttpStatusError,
   useAddToast,
@@ -41,7 +42,7 @@ export function useStoredViews(list: string): UseStoredViewsResult {
 
   const save = useCallback(
     (change: (views: Views) => Views) => {
-      async function replace(etag: string, items: Views): Promise<void> {
+      async function replace(etag: EntityTag, items: Views): Promise<void> {
         latest.current = await replaceSavedViews.send(http, {
           path: { list },
           body: { items: [...items] },

@@ -21,7 +21,7 @@ export function createPinsApi(first: readonly PinnableItem[], limit = 50) {
   let items = first;
   let version = 1;
   const list = () => ({
-    etag: `"${version}"`,
+    etag: `"${version}"` as const,
     limit,
     items: items.map((item) => ({ ...item, pinnedAt })),
   });

@@ -1,3 +1,4 @@
+import { entityTag } from '../schema/entityTag.ts';
 import { defineCall } from '@quayside/portal-core/calls/pins';
 import * as v from 'valibot';
 import { moment } from '../schema/times.ts';
@@ -5,7 +6,7 @@ import { moment } from '../schema/times.ts';
 const item = { kind: v.string(), id: v.string(), title: v.string(), href: v.string() };
 
 const pinList = v.object({
-  etag: v.string(),
+  etag: entityTag,
   limit: v.number(),
   items: v.array(v.object({ ...item, pinnedAt: moment })),
 });

@@ -1,3 +1,4 @@
+export { entityTag } from './entityTag.ts';
 export { count, type FacetCount, facetCount, namedFacetCount, pageEntries } from './listEntries.ts';
 export { longestOf, type StatusWord } from './statusWord.ts';
 export { calendarDay, moment } from './times.ts';

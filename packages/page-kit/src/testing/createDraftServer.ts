@@ -1,3 +1,4 @@
+import type { EntityTag } from '@quayside/portal-core/calls';
 import { HttpStatusError, NetworkError } from '@quayside/portal-core';
 import { settlePromises, type FakeBrowser } from '@quayside/portal-core/testing';
 import { isSame } from '../versions/mergeParts.ts';
@@ -26,7 +27,7 @@ export interface DraftServer<Content extends object> extends Pick<
 
 interface SaveRequest<Content extends object> {
   readonly content: Content;
-  readonly etag: string;
+  readonly etag: EntityTag;
   readonly resolve: (saved: SavedVersion<Content>) => void;
   readonly reject: (error: Error) => void;
 }

@@ -1,3 +1,4 @@
+import type { EntityTag } from '@quayside/portal-core/calls';
 import { HttpStatusError, NetworkError } from '@quayside/portal-core';
 import { settlePromises } from '@quayside/portal-core/testing';
 import fc from 'fast-check';
@@ -6,7 +7,7 @@ import { createVersionedAction } from './createVersionedAction.ts';
 
 /** A thing that can be approved once. */
 interface Thing {
-  readonly etag: string;
+  readonly etag: EntityTag;
   readonly approvedBy: 'me' | 'colleague' | null;
 }
 
@@ -28,7 +29,7 @@ function createWorld() {
   let acceptedCount = 0;
   let pressCount = 0;
   let requestCount = 0;
-  let request: { etag: string; resolve: (thing: Thing) => void; reject: (error: Error) => void } | null =
+  let request: { etag: EntityTag; resolve: (thing: Thing) => void; reject: (error: Error) => void } | null =
     null;
   const now = (): Thing => ({ etag: `"${version}"`, approvedBy });
   let drawn = now();

@@ -1,3 +1,4 @@
+import type { EntityTag } from '@quayside/portal-core/calls';
 import { isSame } from './mergeParts.ts';
 
 /** What a page draws of a commitment. */
@@ -6,12 +7,12 @@ export interface DrawnOffer<Content, Price> {
   /** Null while there are no figures. */
   readonly price: Price | null;
   /** The version on the server that the content was made from. */
-  readonly etag: string;
+  readonly etag: EntityTag;
 }
 
 /** What the user is asked about. The version is null until the content is saved: saving it gives it another one. */
 export type AskedOffer<Content, Price> = Omit<DrawnOffer<Content, Price>, 'etag'> & {
-  readonly etag: string | null;
+  readonly etag: EntityTag | null;
 };
 
 /** The price that the user was asked about, and the present one. */

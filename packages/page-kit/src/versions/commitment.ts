@@ -1,3 +1,4 @@
+import type { EntityTag } from '@quayside/portal-core/calls';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { bindAsked, changeSince, type AskedOffer, type DrawnOffer, type OfferChange } from './changeSince.ts';
 import { commitmentObstacle, obstacleWords, type DraftFiguresState } from './commitmentObstacle.ts';
@@ -11,12 +12,12 @@ export type Figures<Price> =
       readonly status: 'ready';
       readonly price: Price;
       /** The version of the draft that these are the figures of. */
-      readonly etag: string;
+      readonly etag: EntityTag;
     }
   | {
       readonly status: Exclude<DraftFiguresState, 'ready' | 'ofOther'>;
       /** The version that has no figures. Default: it is not known. */
-      readonly etag?: string;
+      readonly etag?: EntityTag;
     };
 
 /** The draft that is committed to, and its figures, as the page draws them. */
@@ -115,7 +116,7 @@ export function isOwnPress<Content, Price>(
 export async function commitShown<Output, Content extends object, Price>(
   { draft, figures }: Pick<CommitmentSubject<Content, Price>, 'draft' | 'figures'>,
   obstacle: string | null,
-  send: (seen: { readonly etag: string; readonly price: Price }) => Promise<ActionState<Output>>,
+  send: (seen: { readonly etag: EntityTag; readonly price: Price }) => Promise<ActionState<Output>>,
 ): Promise<CommitmentEnd<Output, Content, Price>> {
   const nothing = { result: { status: 'idle' }, refused: null, lost: null } as const;
   if (obstacle !== null || figures.status !== 'ready') return nothing;

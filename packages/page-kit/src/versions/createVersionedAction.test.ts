@@ -1,15 +1,16 @@
+import type { EntityTag } from '@quayside/portal-core/calls';
 import { CancelledError, HttpStatusError, NetworkError, type ProblemDetails } from '@quayside/portal-core';
 import { expect, it } from 'vitest';
 import { createVersionedAction } from './createVersionedAction.ts';
 
 interface Deal {
-  readonly etag: string;
+  readonly etag: EntityTag;
   readonly status: 'open' | 'approved';
 }
 
-const open: Deal = { etag: '1', status: 'open' };
-const changed: Deal = { etag: '2', status: 'open' };
-const approved: Deal = { etag: '2', status: 'approved' };
+const open: Deal = { etag: '"1"', status: 'open' };
+const changed: Deal = { etag: '"2"', status: 'open' };
+const approved: Deal = { etag: '"2"', status: 'approved' };
 
 function start(
   respond: () => Promise<Deal>,
@@ -51,7 +52,7 @@ it('An action is sent for the version that was pressed, though a newer one is dr
   const ended = action.confirm('approve at once');
   action.draw(changed);
   expect(await ended).toBe(true);
-  expect(sent).toEqual(['approve at once 1']);
+  expect(sent).toEqual(['approve at once "1"']);
   expect(drawn).toEqual([approved]);
   expect(finished).toEqual(['approve at once']);
   expect(action.getSnapshot()).toMatchObject({ status: 'done', saved: approved });
@@ -63,7 +64,7 @@ it('An action that is pressed twice is sent once', async () => {
     true,
     false,
   ]);
-  expect(sent).toEqual(['approve 1']);
+  expect(sent).toEqual(['approve "1"']);
 });
 
 it.each([412, 404])(
@@ -72,7 +73,7 @@ it.each([412, 404])(
     const { action, sent, drawn } = start(refusal(status), async () => changed);
     expect(await action.send('approve', open)).toBe(false);
     expect(action.getSnapshot()).toMatchObject({ status: 'conflict', seen: open, theirs: changed });
-    expect([sent, drawn]).toEqual([['approve 1'], [changed]]);
+    expect([sent, drawn]).toEqual([['approve "1"'], [changed]]);
     action.lookAgain();
     expect(action.getSnapshot()).toMatchObject({ status: 'asking', seen: changed });
   },
@@ -128,7 +129,7 @@ it('A state that does not allow an action refuses it with the reason, and says w
   });
   expect(drawn).toEqual([approved]);
   await action.confirm();
-  expect(sent).toEqual(['approve 1']);
+  expect(sent).toEqual(['approve "1"']);
 });
 
 it('A refusal for the state stays one when the thing cannot be read', async () => {
@@ -176,7 +177,7 @@ it('A lost response without an effect says that nothing was changed, and is sent
     message: expect.stringMatching(/^Nothing was changed\./) as string,
   });
   await action.confirm();
-  expect(sent).toEqual(['approve 1', 'approve 1']);
+  expect(sent).toEqual(['approve "1"', 'approve "1"']);
 });
 
 it('A lost response that cannot be checked says that nobody knows', async () => {
@@ -235,7 +236,7 @@ it('A version that another person made after a lost action is theirs', async () 
   await action.send('approve', open);
   action.close();
   action.draw(changed);
-  action.draw({ ...approved, etag: '3' });
+  action.draw({ ...approved, etag: '"3"' });
   expect(action.getSnapshot()).toEqual({ status: 'idle' });
 });
 

@@ -1,21 +1,22 @@
+import type { EntityTag } from '@quayside/portal-core/calls';
 import { expect, it } from 'vitest';
 import { withTyping } from './overtakenTyping.ts';
 import type { VersionedActionState } from './versionedActionState.ts';
 
 interface Deal {
-  readonly etag: string;
+  readonly etag: EntityTag;
   readonly isOpen: boolean;
 }
 
 type State = VersionedActionState<string, Deal>;
 
-const open: Deal = { etag: '1', isOpen: true };
-const closed: Deal = { etag: '2', isOpen: false };
+const open: Deal = { etag: '"1"', isOpen: true };
+const closed: Deal = { etag: '"2"', isOpen: false };
 const asked = { input: 'The IT director.', seen: open };
 const typed = (input: string | null) => ({ input, isPossible: (_text: string, { isOpen }: Deal) => isOpen });
 const idle: State = { status: 'idle' };
 const failed: State = { status: 'failed', ...asked, message: 'No.' };
-const othersDone: State = { status: 'done', ...asked, saved: { etag: '0', isOpen: true } };
+const othersDone: State = { status: 'done', ...asked, saved: { etag: '"0"', isOpen: true } };
 const conflict: State = {
   status: 'conflict',
   ...asked,

@@ -1,7 +1,7 @@
 'use client';
 
 import type { HttpClient } from '@quayside/portal-core';
-import type { IdempotencyKey } from '@quayside/portal-core/calls';
+import type { EntityTag, IdempotencyKey } from '@quayside/portal-core/calls';
 import { useAction, type SendableCall } from '@quayside/portal-core/react';
 import { useEffect, useRef, useState } from 'react';
 import type { AskedOffer, DrawnOffer, OfferChange } from './changeSince.ts';
@@ -18,7 +18,7 @@ import { useVersionEffect } from './useVersionEffect.ts';
 
 /** What the user saw at the press, and the key that stays the same while it is sent again. */
 export interface SeenOffer<Price> {
-  readonly etag: string;
+  readonly etag: EntityTag;
   readonly price: Price;
   /** For `Idempotency-Key`. It changes with the input, the version and the price. */
   readonly key: IdempotencyKey;

@@ -1,3 +1,4 @@
+import type { EntityTag } from '@quayside/portal-core/calls';
 import { expect, it } from 'vitest';
 import {
   nextVersionedActionState,
@@ -6,16 +7,16 @@ import {
 } from './versionedActionState.ts';
 
 interface Deal {
-  readonly etag: string;
+  readonly etag: EntityTag;
   readonly price: number;
 }
 
 type State = VersionedActionState<string, Deal>;
 type Event = VersionedActionEvent<string, Deal>;
 
-const v1: Deal = { etag: '1', price: 100 };
-const v2: Deal = { etag: '2', price: 120 };
-const v3: Deal = { etag: '3', price: 130 };
+const v1: Deal = { etag: '"1"', price: 100 };
+const v2: Deal = { etag: '"2"', price: 120 };
+const v3: Deal = { etag: '"3"', price: 130 };
 const base = { input: 'approve', seen: v1 };
 const asking: State = { status: 'asking', ...base };
 const sending: State = { status: 'sending', ...base };

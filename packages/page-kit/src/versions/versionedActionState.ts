@@ -1,9 +1,10 @@
+import type { EntityTag } from '@quayside/portal-core/calls';
 import type { LastChange } from './lastChange.ts';
 import { isSame } from './mergeParts.ts';
 
 /** A thing that changes by versions. Every change that a person makes raises its `etag`. */
 export interface Versioned {
-  readonly etag: string;
+  readonly etag: EntityTag;
 }
 
 /** The input of an action, which is what the user asked for, and the version that was drawn when the user pressed. */

@@ -1,3 +1,4 @@
+import type { EntityTag } from '@quayside/portal-core/calls';
 import type { HttpStatusError, PortalError, ReadableStore } from '@quayside/portal-core';
 import type { AutosavePlatform, AutosaveState } from './createAutosave.ts';
 import type { Clash, Parts, Whose } from './mergeParts.ts';
@@ -5,7 +6,7 @@ import type { Clash, Parts, Whose } from './mergeParts.ts';
 /** A version on the server. */
 export interface SavedVersion<Content> {
   /** No later version has it again, also not one with the same content. */
-  readonly etag: string;
+  readonly etag: EntityTag;
   readonly content: Content;
   /** When it was saved, as an ISO 8601 moment. Default: it is not known. */
   readonly at?: string;

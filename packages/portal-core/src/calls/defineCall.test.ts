@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
+import type { EntityTag } from '../contract/formats.ts';
 import type { Document, DocumentPage } from '../contract/generated/openapi.ts';
 import {
   createScriptedTokens,
@@ -45,6 +46,7 @@ interface Notices {
   };
 }
 const key: IdempotencyKey = '7f1b0c7e-52f4-4c8e-9a55-1d2f7a3b9c10';
+const etag: EntityTag = '"7"';
 const readNotice = createDefineCall<Notices>({
   readNotice: { method: 'POST', path: '/notices/{noticeId}/read' },
 })('readNotice', { schema: v.object({ read: v.number() }) });
@@ -88,7 +90,7 @@ describe('a call that is defined by its operation id', () => {
 
   it('A call of any document sends the version and the key of its input as the headers of its operation', async () => {
     api.handle((_request, response) => sendJson(response, 200, { read: 2 }));
-    const input = { path: { noticeId: 'N 1' }, body: { by: 'amelia' }, etag: '"7"', key };
+    const input = { path: { noticeId: 'N 1' }, body: { by: 'amelia' }, etag, key };
     expect(await readNotice.send(http, input)).toEqual({ read: 2 });
     expect(api.requests[0]).toMatchObject({
       url: '/notices/N%201/read',
@@ -98,7 +100,7 @@ describe('a call that is defined by its operation id', () => {
 
   it('The headers of one send cannot replace the version and the key of its input', async () => {
     api.handle((_request, response) => sendJson(response, 200, { read: 2 }));
-    const input = { path: { noticeId: 'N-1' }, body: { by: 'amelia' }, etag: '"7"', key };
+    const input = { path: { noticeId: 'N-1' }, body: { by: 'amelia' }, etag, key };
     // @ts-expect-error -- a version is input
     await readNotice.send(http, input, { headers: { 'If-Match': '*' } });
     // @ts-expect-error -- a key is input
@@ -118,7 +120,7 @@ describe('a call that is defined by its operation id', () => {
   });
 });
 
-it('The compiler rejects an unknown operation, path parameter, query parameter, body field and value, and a missing version or key', () => {
+it('The compiler rejects an unknown operation, path parameter, query parameter, body field and value, and a version or key that is missing or another text', () => {
   // @ts-expect-error -- no such operation
   expect(() => defineCall('getNothing')).toThrow(TypeError);
   // @ts-expect-error -- no such path parameter
@@ -143,12 +145,20 @@ it('The compiler rejects an unknown operation, path parameter, query parameter, 
   // @ts-expect-error -- the version that the user saw is missing
   readNotice.request({ ...seen, key });
   // @ts-expect-error -- the key is missing
-  readNotice.request({ ...seen, etag: '"7"' });
+  readNotice.request({ ...seen, etag });
   // @ts-expect-error -- an empty text is no key
-  readNotice.request({ ...seen, etag: '"7"', key: '' });
+  readNotice.request({ ...seen, etag, key: '' });
   // @ts-expect-error -- one word is no key
-  readNotice.request({ ...seen, etag: '"7"', key: 'again' });
+  readNotice.request({ ...seen, etag, key: 'again' });
+  const description: string = 'Works in Leeds';
+  // @ts-expect-error -- any text is no version
+  readNotice.request({ ...seen, etag: description, key });
+  // @ts-expect-error -- an id is no version
+  readNotice.request({ ...seen, etag: 'N-1', key });
+  // @ts-expect-error -- a key is no version
+  readNotice.request({ ...seen, etag: key, key });
+  readNotice.request({ ...seen, etag, key });
   // @ts-expect-error -- the operation takes no version
-  listDocuments.request({ etag: '"7"' });
+  listDocuments.request({ etag });
   expectTypeOf<DocumentPage['items'][number]>().toEqualTypeOf<Document>();
 });

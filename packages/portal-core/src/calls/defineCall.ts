@@ -1,8 +1,10 @@
 import type * as v from 'valibot';
+import type { EntityTag } from '../contract/formats.ts';
 import type { MatchesContract } from '../contract/MatchesContract.ts';
 import type {
   BodyOf,
   EtagOf,
+  IdempotencyKey,
   IdOf,
   KeyOf,
   OperationRoute,
@@ -215,8 +217,8 @@ interface LooseInput {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: unknown;
-  readonly etag?: string;
-  readonly key?: string;
+  readonly etag?: EntityTag;
+  readonly key?: IdempotencyKey;
 }
 
 /** The output of a schema for a response. */

@@ -13,7 +13,7 @@ export {
   type SendOptions,
 } from './defineCall.ts';
 export { defineCall } from '../contract/generated/calls/shell.ts';
-export type { CalendarDay, Moment } from '../contract/times.ts';
+export type { CalendarDay, EntityTag, Moment } from '../contract/formats.ts';
 export type {
   BodyOf,
   ContentOf,

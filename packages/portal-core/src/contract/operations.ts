@@ -1,3 +1,4 @@
+import type { EntityTag } from './formats.ts';
 import type { operations as table } from './generated/operations.ts';
 
 /** The id of an operation of a contract: the interface `operations` that openapi-typescript writes for an OpenAPI document. */
@@ -41,18 +42,18 @@ export type BodyOf<Contract, Id extends IdOf<Contract>> = Contract[Id] extends {
 export type IdempotencyKey = ReturnType<Crypto['randomUUID']>;
 
 /** The header by which an operation names the version it changes (`If-Match`, RFC 9110); `never` when it requires none. */
-export type EtagOf<Contract, Id extends IdOf<Contract>> = HeaderOf<Contract[Id], 'If-Match'>;
+export type EtagOf<Contract, Id extends IdOf<Contract>> = HeaderOf<Contract[Id], 'If-Match', EntityTag>;
 
 /** The key by which a repeated request is known (`Idempotency-Key`); `never` when an operation requires none. */
-export type KeyOf<Contract, Id extends IdOf<Contract>> = [HeaderOf<Contract[Id], 'Idempotency-Key'>] extends [
-  never,
-]
-  ? never
-  : IdempotencyKey;
+export type KeyOf<Contract, Id extends IdOf<Contract>> = HeaderOf<
+  Contract[Id],
+  'Idempotency-Key',
+  IdempotencyKey
+>;
 
-/** A header that an operation requires; `never` when it requires none of this name. */
-export type HeaderOf<Operation, Name extends string> = Operation extends {
-  readonly parameters: { readonly header: { readonly [Key in Name]: infer Value extends string } };
+/** The type of a header that an operation requires, whichever text the contract has for it; `never` when it requires none of this name. */
+export type HeaderOf<Operation, Name extends string, Value> = Operation extends {
+  readonly parameters: { readonly header: { readonly [Key in Name]: string } };
 }
   ? Value
   : never;
