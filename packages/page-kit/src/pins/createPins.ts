@@ -111,9 +111,23 @@ export function createPins({
     }
   }
 
-  /** The list that the page shows, once the page's own earlier changes are in it. */
+  function subscribe(listener: () => void): () => void {
+    const unsubscribe = store.subscribe(listener);
+    subscribers += 1;
+    if (subscribers === 1) start();
+    return () => {
+      unsubscribe();
+      subscribers -= 1;
+      if (subscribers > 0) return;
+      stop?.();
+      stop = null;
+    };
+  }
+
+  /** The list that the page shows, once the page's own earlier changes are in it. It loads although the page is left. */
   async function shownList(): Promise<PinList> {
-    return new Promise((resolve, reject) => {
+    const unsubscribe = subscribe(ignore);
+    return new Promise<PinList>((resolve, reject) => {
       function settle(): void {
         const { data, error, isStale } = resource.getSnapshot();
         if (isStale) return;
@@ -123,23 +137,12 @@ export function createPins({
       }
       const endSubscription = resource.subscribe(settle);
       settle();
-    });
+    }).finally(unsubscribe);
   }
 
   return {
     getSnapshot: store.getSnapshot,
-    subscribe(listener) {
-      const unsubscribe = store.subscribe(listener);
-      subscribers += 1;
-      if (subscribers === 1) start();
-      return () => {
-        unsubscribe();
-        subscribers -= 1;
-        if (subscribers > 0) return;
-        stop?.();
-        stop = null;
-      };
-    },
+    subscribe,
     stateOf(key) {
       if (keys.has(textOfKey(key))) return 'pinned';
       const { pins, limit } = store.getSnapshot();

@@ -245,6 +245,39 @@ it('Moving a pin shows at once and is saved with the version that was seen [PIN-
   await expect.poll(() => requests('orderPins').length).toBe(2);
 });
 
+it.each(['the list loads', 'the move before is saved'])(
+  'A move is saved although the page is left while %s [PIN-8]',
+  async (until) => {
+    const backend = createPinsApi(pinFixtures.slice(0, 3));
+    const held = createDeferred<void>();
+    const slow =
+      until === 'the list loads'
+        ? {
+            listPins: async () => {
+              if (requests('listPins').length > 1) await held.promise;
+              return backend.api.listPins();
+            },
+          }
+        : {
+            orderPins: async (request: Parameters<typeof backend.api.orderPins>[0]) => {
+              if (requests('orderPins').length === 1) await held.promise;
+              return backend.api.orderPins(request);
+            },
+          };
+    open('/pinned', { api: { ...backend.api, ...slow } });
+    await expect.poll(shown).toHaveLength(3);
+    await sortableList(page.container, userEvent).moveDown('case/00012345');
+    await sortableList(page.container, userEvent).moveDown('case/00012345');
+    const id = until === 'the list loads' ? 'listPins' : 'orderPins';
+    await expect.poll(() => requests(id)).toHaveLength(id === 'listPins' ? 2 : 1);
+    page.navigate('/services/QS-104200');
+    await expect.poll(() => page.container.querySelector('[data-item]')).toBeNull();
+    held.resolve();
+    await expect.poll(backend.ids).toEqual(['QS-104200', 'QT-40001', '00012345']);
+    expect(toast()).toBeUndefined();
+  },
+);
+
 it('When another tab changed the pins first, a move shows their present order and says so [PIN-9]', async () => {
   const backend = createPinsApi(pinFixtures.slice(0, 3));
   open('/pinned', { api: backend.api });
