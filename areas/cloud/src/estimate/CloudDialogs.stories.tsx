@@ -132,6 +132,7 @@ export const Quote = meta.story({
       askedFirst={null}
       isOwn={false}
       changed={null}
+      onPricesRetry={null}
       onLookAgain={fn()}
       onSubmit={onSubmitQuote}
       onClose={fn()}
@@ -157,6 +158,7 @@ export const QuoteChanged = meta.story({
       askedFirst={null}
       isOwn={false}
       changed={{ seen: { nrc: 95_000, mrc: 100_000, tcv: 3_695_000 }, now: estimateOf().totals }}
+      onPricesRetry={null}
       onLookAgain={onLookAgain}
       onSubmit={onSubmitQuote}
       onClose={fn()}
@@ -166,6 +168,31 @@ export const QuoteChanged = meta.story({
     await expect(body().getByText('This estimate changed')).toBeVisible();
     await userEvent.click(body().getByRole('button', { name: 'Look again' }));
     await expect(onLookAgain).toHaveBeenCalled();
+  },
+});
+
+const onPricesRetry = fn();
+
+/** The server saved the estimate with a newer price list, which could not be loaded. */
+export const QuotePricesFailed = meta.story({
+  render: () => (
+    <QuoteDialog
+      totals={estimateOf().totals}
+      termMonths={36}
+      obstacle="The prices couldn’t be loaded. Try again first."
+      changedParts={[]}
+      askedFirst={null}
+      isOwn={false}
+      changed={null}
+      onPricesRetry={onPricesRetry}
+      onLookAgain={fn()}
+      onSubmit={onSubmitQuote}
+      onClose={fn()}
+    />
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(body().getByRole('button', { name: 'Try again' }));
+    await expect(onPricesRetry).toHaveBeenCalledOnce();
   },
 });
 
@@ -183,6 +210,7 @@ export const QuoteAskedFirst = meta.story({
         requestedAt: requestedQuote.requestedAt,
       }}
       isOwn={false}
+      onPricesRetry={null}
       onLookAgain={fn()}
       onSubmit={onSubmitQuote}
       onClose={fn()}

@@ -39,6 +39,8 @@ export interface EstimateDialogsProps {
   editing: EditedLine | null;
   onDialogChange: (dialog: EstimateDialog | null) => void;
   onEditingChange: (editing: EditedLine | null) => void;
+  /** Whether the price list could not be loaded again. */
+  hasPlanFailed: boolean;
   /** Loads the price list again. */
   onPlanReload: () => void;
 }
@@ -92,6 +94,7 @@ function MenuDialog({
   actions,
   dialog,
   onDialogChange,
+  hasPlanFailed,
   onPlanReload,
 }: EstimateDialogsProps): JSX.Element | null {
   const navigate = useNavigate();
@@ -125,6 +128,7 @@ function MenuDialog({
           plan={plan}
           priceList={priceList}
           totals={totals}
+          hasPlanFailed={hasPlanFailed}
           onPlanReload={onPlanReload}
           onClose={close}
         />
@@ -152,12 +156,18 @@ function RequestQuote({
   plan,
   priceList,
   totals,
+  hasPlanFailed,
   onPlanReload,
   onClose,
-}: Pick<EstimateDialogsProps, 'open' | 'plan' | 'priceList' | 'totals' | 'onPlanReload'> & {
+}: Pick<EstimateDialogsProps, 'open' | 'plan' | 'priceList' | 'totals' | 'hasPlanFailed' | 'onPlanReload'> & {
   onClose: () => void;
 }): JSX.Element {
-  const { obstacle, changed, unsettled, lookAgain, commit } = useQuoteRequest(open, totals, plan);
+  const { figures, obstacle, changed, unsettled, lookAgain, commit } = useQuoteRequest(
+    open,
+    totals,
+    plan,
+    hasPlanFailed,
+  );
   const ownName = useOwnName();
   const { estimate, content } = open.state;
   const quote = estimate.status === 'draft' ? null : estimate.quote;
@@ -186,6 +196,7 @@ function RequestQuote({
       }}
       termMonths={content.termMonths}
       obstacle={obstacle}
+      onPricesRetry={figures === 'failed' ? onPlanReload : null}
       onSubmit={async (message) => {
         const { result } = await commit(message);
         // The price list may be a newer one.

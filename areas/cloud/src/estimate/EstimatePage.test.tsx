@@ -114,10 +114,29 @@ it('A quote is not requested at figures of an older price list than the estimate
   const submit = dialog.getByRole('button', { name: 'Ask for a quote' });
   await expect.element(submit).toHaveAccessibleDescription('The prices are loading. One moment.');
   await submit.click({ force: true });
-  expect(sent('requestCloudQuote')).toEqual([]);
-  shown.script({ getCloudPricePlan: pricePlan });
+  const requested = estimateOf({ etag: '"8"', status: 'pricing', quote: requestedQuote });
+  shown.script({ getCloudPricePlan: pricePlan, requestCloudQuote: () => Response.json(requested) });
   shown.services.http.cache.invalidateOperations(['getCloudPricePlan']);
   await expect.element(submit).not.toHaveAttribute('aria-disabled');
+  await submit.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  // The press that was refused has sent nothing, also not later.
+  expect(sent('requestCloudQuote')).toHaveLength(1);
+});
+
+it('A newer price list that cannot be loaded is loaded again from the dialog that waits for it [CLOUD-12]', async () => {
+  open({ getCloudPricePlan: { ...pricePlan, version: pricePlan.version - 1 } });
+  await page.getByRole('button', { name: 'Ask for a quote' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask for a quote' });
+  const submit = dialog.getByRole('button', { name: 'Ask for a quote' });
+  await expect.element(submit).toHaveAccessibleDescription('The prices are loading. One moment.');
+  shown.script({ getCloudPricePlan: problemResponse(500) });
+  shown.services.http.cache.invalidateOperations(['getCloudPricePlan']);
+  await expect.element(submit).toHaveAccessibleDescription('The prices couldn’t be loaded. Try again first.');
+  shown.script({ getCloudPricePlan: pricePlan });
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(submit).not.toHaveAttribute('aria-disabled');
+  await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
 });
 
 it('A quote is not requested at a total that changed while the dialog was open, before the user has looked again [CLOUD-12]', async () => {

@@ -77,6 +77,7 @@ export function EstimatePage(): JSX.Element {
           {...data}
           dialog={dialog}
           onDialogChange={setDialog}
+          hasPlanFailed={plan.status === 'failed' && !plan.isStale}
           onPlanReload={() => void plan.refetch()}
         />
       )}

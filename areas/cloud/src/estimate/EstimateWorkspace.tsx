@@ -23,6 +23,8 @@ export interface EstimateWorkspaceProps {
   plan: PricePlan;
   dialog: EstimateDialog | null;
   onDialogChange: (dialog: EstimateDialog | null) => void;
+  /** Whether the price list could not be loaded again. */
+  hasPlanFailed: boolean;
   /** Loads the price list again. */
   onPlanReload: () => void;
 }
@@ -33,6 +35,7 @@ export function EstimateWorkspace({
   plan,
   dialog,
   onDialogChange,
+  hasPlanFailed,
   onPlanReload,
 }: EstimateWorkspaceProps): JSX.Element {
   const { editor, state } = open;
@@ -119,6 +122,7 @@ export function EstimateWorkspace({
         editing={editing}
         onDialogChange={onDialogChange}
         onEditingChange={setEditing}
+        hasPlanFailed={hasPlanFailed}
         onPlanReload={onPlanReload}
       />
     </>

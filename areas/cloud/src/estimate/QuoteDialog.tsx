@@ -41,6 +41,8 @@ export interface QuoteDialogProps {
   /** Whether this user asked for the quote, for example in another tab. */
   isOwn: boolean;
   onLookAgain: () => void;
+  /** Loads the prices again, which failed; null while there is nothing to load. */
+  onPricesRetry: (() => void) | null;
   /** Asks for a quote at the figures of the page. Resolves with `idle` if nothing was sent, because an obstacle arose. */
   onSubmit: (message: string) => Promise<ActionState<Estimate>>;
   onClose: () => void;
@@ -55,6 +57,7 @@ export function QuoteDialog({
   askedFirst,
   isOwn,
   onLookAgain,
+  onPricesRetry,
   onSubmit,
   onClose,
 }: QuoteDialogProps): JSX.Element {
@@ -128,6 +131,16 @@ export function QuoteDialog({
             },
           ]}
         />
+        {onPricesRetry && (
+          <InlineAlert
+            tone="critical"
+            live="assertive"
+            title="The prices couldn’t be loaded"
+            action={<Button onClick={onPricesRetry}>Try again</Button>}
+          >
+            This estimate was saved with a newer price list, which isn’t here yet.
+          </InlineAlert>
+        )}
         {changed && (
           <div ref={showEnd}>
             <ChangedOffer

@@ -3,6 +3,7 @@ import {
   withoutCache,
   isRefusedForChange,
   keyedCall,
+  type FiguresState,
   type SeenOffer,
   type UseCommitmentResult,
 } from '@quayside/page-kit/versions';
@@ -34,28 +35,40 @@ export function sendQuoteRequest(
   });
 }
 
-/** The request for a quote with firm prices, for the lines and the totals that the dialog shows. Its input is a message. */
+/** A request for a quote, and whether the totals that it is sent at are on the page. */
+export interface QuoteRequest extends UseCommitmentResult<string, Estimate, EstimateContent, QuotedTotals> {
+  readonly figures: FiguresState;
+}
+
+/**
+ * The request for a quote with firm prices, for the lines and the totals that the dialog shows. Its input is a message. `hasPlanFailed`: the
+ * price list could not be loaded again.
+ */
 export function useQuoteRequest(
   { editor, state }: OpenEstimate,
   { nrc, mrc, tcv }: Totals,
   plan: Pick<PricePlan, 'id' | 'version'>,
-): UseCommitmentResult<string, Estimate, EstimateContent, QuotedTotals> {
+  hasPlanFailed: boolean,
+): QuoteRequest {
   const http = useHttp();
   const { estimate, wrongQuantities } = state;
   const path = { estimateNumber: estimate.number };
+  // The page computes the totals from the lines that it draws. Nothing is sent before those are the ones of this version, and as long as
+  // the server saved it with a newer price list than the page has.
+  const figures = !hasNewerPrices(estimate, plan) ? 'ready' : hasPlanFailed ? 'failed' : 'loading';
   const { commit, ...commitment } = useCommitment({
     draft: editor.draft,
-    // The page computes the totals from the lines that it draws. Nothing is sent before those are the ones of this version, and as long
-    // as the server saved it with a newer price list than the page has.
-    figures: hasNewerPrices(estimate, plan)
-      ? { status: 'loading' }
-      : { status: 'ready', price: { nrc, mrc, tcv }, etag: estimate.etag },
+    figures:
+      figures === 'ready'
+        ? { status: figures, price: { nrc, mrc, tcv }, etag: estimate.etag }
+        : { status: figures },
     obstacle: wrongQuantities.size > 0 ? 'Correct the quantity that is marked first.' : null,
     isQuestion: true,
     send: (sender, message: string, seen) => sendQuoteRequest(sender, estimate.number, message, seen),
   });
   return {
     ...commitment,
+    figures,
     async commit(message) {
       const end = await commit(message);
       const { result } = end;

@@ -160,4 +160,11 @@ export const DialogFoot: StyledElement<'div'> = styled.div`
   @media (width < 480px) {
     flex-direction: column;
   }
+
+  /* Beside a button with a reason below it. */
+  @media (width >= 480px) {
+    & > button {
+      align-self: start;
+    }
+  }
 `;
