@@ -49,8 +49,8 @@ export function validateResponse(
   if (result.issues !== undefined) {
     const place =
       result.issues[0]?.path?.map((part) =>
-        // A key that may be data, and no name, is a star.
-        String(typeof part === 'object' ? part.key : part).replace(/.*\W.*/s, '*'),
+        // A key that may be data, such as an address or a number, is a star. No name of a contract has four digits.
+        String(typeof part === 'object' ? part.key : part).replace(/.*(\W|\d{4}).*/s, '*'),
       ) ?? [];
     throw contractError(`to ${call} (${status}) does not fit the contract (/${place.join('/')})`);
   }
