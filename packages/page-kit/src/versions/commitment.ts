@@ -49,11 +49,11 @@ export interface DrawnCommitment<Content, Price> {
   readonly changed: OfferChange<Price> | null;
   /** The reason why the user cannot commit to what the page shows; null for none. */
   readonly obstacle: string | null;
-  /** The versions of the thing and of its figures, if it is saved and they are two; null otherwise. */
-  readonly apart: string | null;
+  /** The two versions, as one text, while the thing is saved and its figures are of another version; null otherwise. */
+  readonly mismatch: string | null;
 }
 
-/** Returns what a page draws of a commitment, and what stands in its way. */
+/** Returns what a page draws of a commitment, and why the user cannot commit to it now. */
 export function drawCommitment<Content extends object, Price>(
   { draft, figures, obstacle, isOnline }: CommitmentSubject<Content, Price>,
   asked: AskedOffer<Content, Price> | null,
@@ -61,20 +61,27 @@ export function drawCommitment<Content extends object, Price>(
   const { save, saved, content } = draft.getSnapshot();
   const price = figures.status === 'ready' ? figures.price : null;
   const isOfOther = figures.etag !== undefined && figures.etag !== saved.etag;
-  const apart = isOfOther && save.status === 'saved' ? `${saved.etag} ${figures.etag}` : null;
-  const standing =
+  const mismatch = isOfOther && save.status === 'saved' ? `${saved.etag} ${figures.etag}` : null;
+  const presentObstacle =
     obstacle ??
     (isOnline ? null : obstacleWords.offline) ??
     commitmentObstacle(save, isOfOther ? 'ofOther' : figures.status);
   const drawn = { content, price, etag: saved.etag };
-  // What is drawn is not on the server yet, or has no figures: nothing has changed.
-  if (standing !== null || asked === null) return { drawn, asked, changed: null, obstacle: standing, apart };
+  // What is drawn is compared with what was asked only once it is on the server, with its figures.
+  if (presentObstacle !== null || asked === null)
+    return { drawn, asked, changed: null, obstacle: presentObstacle, mismatch };
   const bound = bindAsked(asked, drawn);
   const changed = changeSince(bound, drawn);
-  return { drawn, asked: bound, changed, obstacle: changed === null ? null : obstacleWords.changed, apart };
+  return {
+    drawn,
+    asked: bound,
+    changed,
+    obstacle: changed === null ? null : obstacleWords.changed,
+    mismatch,
+  };
 }
 
-/** What a dialog asks about that opens now. A change that is still being saved gets its version with that. */
+/** Returns what a dialog asks about that opens now. While a change is being saved, its version is not known yet. */
 export function openQuestion<Content extends object, Price>(
   subject: CommitmentSubject<Content, Price>,
 ): AskedOffer<Content, Price> {
@@ -82,25 +89,25 @@ export function openQuestion<Content extends object, Price>(
   return subject.draft.getSnapshot().save.status === 'saved' ? drawn : { ...drawn, etag: null };
 }
 
-/** The end of a press, and what the press was about. */
+/** How a press ended, and what the user pressed for. */
 export interface CommitmentEnd<Output, Content, Price> {
-  /** `idle`: something stood in the way, or others' changes came in, and nothing was sent. */
+  /** `idle`: nothing was sent, because of an obstacle, or because others' changes came in with the save. */
   readonly result: ActionState<Output>;
-  /** What the server refused because something changed; null otherwise. */
+  /** What the user pressed for, if the server refused it because something changed; null otherwise. */
   readonly refused: DrawnOffer<Content, Price> | null;
-  /** What nobody knows the end of, because there was no response; null otherwise. */
+  /** What the user pressed for, if there was no response, so that it may have been carried out; null otherwise. */
   readonly lost: DrawnOffer<Content, Price> | null;
 }
 
-/** What was ordered or requested, as the thing shows it. */
+/** An order or a request that was carried out, as the thing shows it. */
 export interface MadeCommitment<Content, Price> extends Omit<DrawnOffer<Content, Price>, 'etag'> {
   /** The name of whoever made it. */
   readonly by: string;
 }
 
 /**
- * Whether something that was made is the user's own press without a response: this user made it, with the content and at the price of the
- * press. The press was for a version that was still open, so it was made after that.
+ * Whether an order or a request is the one that the user pressed for without a response: this user made it, with the same content and at
+ * the same price. The version of the press was still open, so it is no earlier one.
  */
 export function isOwnPress<Content, Price>(
   unsettled: DrawnOffer<Content, Price> | null,
@@ -112,7 +119,7 @@ export function isOwnPress<Content, Price>(
   );
 }
 
-/** Commits to what the page shows: saves it, and sends the version and price of the figures, unless others' changes came in with the save. */
+/** Saves what the page shows, then sends the version and price of its figures. Sends nothing if others' changes came in with the save. */
 export async function commitShown<Output, Content extends object, Price>(
   { draft, figures }: Pick<CommitmentSubject<Content, Price>, 'draft' | 'figures'>,
   obstacle: string | null,

@@ -32,11 +32,11 @@ export interface UseCommitmentOptions<Input, Output, Content extends object, Pri
   /** Why the page does not allow it for a reason of its own; null for none. Default null. */
   obstacle?: string | null;
   /**
-   * Whether a dialog asks the user: what it shows first is what they are asked about. Default false: on a page, what the press was about
-   * counts once it was refused.
+   * Whether a dialog asks the user: the page is compared with what the dialog showed first. Default false: it is compared with what a
+   * press was refused for.
    */
   isQuestion?: boolean;
-  /** Loads the thing and its figures again: they are of two versions. Called once for each two. Default: the page does so anyway. */
+  /** Loads the thing and its figures again, because they are of two versions. Called once for each pair of versions. Default: the page does so anyway. */
   reload?: () => void;
   /** Orders or requests what the user saw. It is `send` of a call that asks by its key after a lost response. */
   send: (http: HttpClient, input: Input, seen: SeenOffer<Price>) => Promise<Output>;
@@ -51,9 +51,9 @@ export interface UseCommitmentResult<Input, Output, Content, Price> {
    * Nothing can be sent until the user looks again. Null otherwise.
    */
   readonly changed: OfferChange<Price> | null;
-  /** What a press was about that has no response yet, or never had one, for `useIsOwnPress`: it may have been carried out. Null for none. */
+  /** What the user pressed for without a response so far, for `useIsOwnPress`: it may have been carried out. Null for nothing. */
   readonly unsettled: DrawnOffer<Content, Price> | null;
-  /** The user has seen that it changed: the next press is about what the page shows now. */
+  /** Says that the user has seen the change: the next press is for what the page shows now. */
   lookAgain(this: void): void;
   /** Commits to what the page shows. */
   commit(this: void, input: Input): Promise<CommitmentEnd<Output, Content, Price>>;
@@ -84,26 +84,26 @@ export function useCommitment<Input, Output, Content extends object, Price>(
   const [wasQuestion, setWasQuestion] = useState(false);
   const [unsettled, setUnsettled] = useState<DrawnOffer<Content, Price> | null>(null);
   const current = wasQuestion === isQuestion ? asked : isQuestion ? openQuestion(subject) : null;
-  const { drawn, asked: bound, changed, obstacle, apart } = drawCommitment(subject, current);
+  const { drawn, asked: bound, changed, obstacle, mismatch } = drawCommitment(subject, current);
   if (wasQuestion !== isQuestion) setWasQuestion(isQuestion);
   if (bound !== asked) setAsked(bound);
-  const handledApart = useRef<string | null>(null);
-  useVersionEffect(apart, () => {
-    if (apart === null || apart === handledApart.current) return;
-    handledApart.current = apart;
+  const reloadedFor = useRef<string | null>(null);
+  useVersionEffect(mismatch, () => {
+    if (mismatch === null || mismatch === reloadedFor.current) return;
+    reloadedFor.current = mismatch;
     options.reload?.();
   });
   const lookAgain = (): void => setAsked(isQuestion ? drawn : null);
 
   async function commit(input: Input): Promise<CommitmentEnd<Output, Content, Price>> {
-    // On a page a press is about what is drawn now, whatever was refused before.
+    // On a page a press is for what is drawn now, whatever was refused before.
     if (obstacle === null && figures.status === 'ready' && !isQuestion) lookAgain();
     const end = await commitShown(subject, obstacle, ({ etag, price }) => {
       setUnsettled({ content: draft.getSnapshot().content, etag, price });
       return run({ input, seen: { etag, price, key: keyOf({ input, etag, price }) } });
     });
     if (end.refused !== null) setAsked(end.refused);
-    // Another press may be refused because of a lost one.
+    // An earlier press without a response may be why this one is refused.
     setUnsettled(end.lost ?? unsettled);
     return end;
   }
