@@ -6,8 +6,12 @@ import { isHttpStatusError, isNetworkError } from '@quayside/portal-core/react';
  */
 export function errorReference(operationId: string, error: Error): string | undefined {
   if (isNetworkError(error)) return undefined;
+  return requestIdOf(error) ?? `${operationId} ${isHttpStatusError(error) ? error.status : error.name}`;
+}
+
+/** The id that the server gave to the request; undefined if it sent none that can be shown. */
+export function requestIdOf(error: Error): string | undefined {
   const requestId = 'requestId' in error ? error.requestId : undefined;
   const isId = typeof requestId === 'string' && /^[\w.:-]{1,64}$/.test(requestId);
-  if (isId) return requestId;
-  return `${operationId} ${isHttpStatusError(error) ? error.status : error.name}`;
+  return isId ? requestId : undefined;
 }

@@ -4,6 +4,7 @@ import type { JSX } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { renderKitPage } from '../page-testing/renderKitPage.tsx';
+import { createTestUser } from '@quayside/portal-core/testing';
 import { CaseForm, useCaseForm, validCase, type CaseInput } from './caseForm.fixtures.tsx';
 import { useFormDraft } from './useFormDraft.ts';
 
@@ -40,6 +41,7 @@ const area = defineArea({
 });
 
 let page: RenderedPage | undefined;
+const { firstName, lastName } = createTestUser();
 
 afterEach(() => {
   page?.unmount();
@@ -133,6 +135,11 @@ it('A form whose save has no known end says so, keeps the typed values and can b
 
 it.each([
   ['who was first', { changedBy: 'Noor Rahman' }, 'Noor Rahman changed this too'],
+  [
+    'the user’s own other tab',
+    { changedBy: `${firstName} ${lastName}` },
+    'In another tab, you changed this too',
+  ],
   ['nobody that the server does not name', {}, 'This changed since you looked at it'],
 ])('A conflict names %s, and the typed values stay', async (_who, problem, title) => {
   open(problemResponse(412, 'Changed.', problem));

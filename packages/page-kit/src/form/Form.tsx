@@ -5,6 +5,7 @@ import { ConflictAlert } from '../versions/ConflictAlert.tsx';
 import { conflictReasonOf } from '../versions/conflictReason.ts';
 import { Focused } from '../versions/Focused.tsx';
 import { lastChangeOf } from '../versions/lastChange.ts';
+import { useAuthorName } from '../versions/useAuthorName.ts';
 import { versionWords } from '../versions/versionWords.ts';
 import { ErrorSummary } from '@quayside/ui/ErrorSummary';
 import { InlineAlert } from '@quayside/ui/InlineAlert';
@@ -37,7 +38,7 @@ export type FormProps<Values extends FieldValues> = Omit<
 export function Form<Values extends FieldValues>({
   form,
   draft,
-  conflict = sayConflict,
+  conflict = unmergedConflict,
   width = 'full',
   children,
   ...rest
@@ -78,8 +79,11 @@ export function Form<Values extends FieldValues>({
   );
 }
 
+const unmergedConflict = (error: HttpStatusError): JSX.Element => <UnmergedConflict error={error} />;
+
 /** A 409 has a reason of its own; after a 412 there is nothing to compare with. */
-function sayConflict(error: HttpStatusError): ReactNode {
+function UnmergedConflict({ error }: { error: HttpStatusError }): JSX.Element {
+  const nameOf = useAuthorName();
   if (conflictReasonOf(error) !== null)
     return (
       <InlineAlert tone="caution" live="assertive" title="This can’t be sent now">
@@ -87,7 +91,8 @@ function sayConflict(error: HttpStatusError): ReactNode {
       </InlineAlert>
     );
   const change = lastChangeOf(error);
-  const title = change === null ? 'This changed since you looked at it' : versionWords.mergedBy(change.by);
+  const title =
+    change === null ? 'This changed since you looked at it' : versionWords.mergedBy(nameOf(change.by));
   return (
     <ConflictAlert title={title} change={change} items={[]} choices={[]}>
       <p>What you typed isn’t saved, but it’s still here. Open this page in a new tab to compare.</p>

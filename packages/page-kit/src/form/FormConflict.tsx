@@ -1,7 +1,8 @@
 'use client';
 
+import { failureAdvice } from '../failures/failureAdvice.ts';
 import { ConflictAlert } from '../versions/ConflictAlert.tsx';
-import { authorName, lastChangeOf } from '../versions/lastChange.ts';
+import { authorName, lastChangeOf, type LastChange } from '../versions/lastChange.ts';
 import { LastChangeText } from '../versions/LastChangeText.tsx';
 import type { Whose } from '../versions/mergeParts.ts';
 import { useOwnName } from '../versions/useOwnName.ts';
@@ -19,6 +20,8 @@ export interface FormConflictProps<Thing, Values> {
   state: DraftState<FormContent<Values>, FormVersion<Thing, Values>>;
   refusal: HttpStatusError;
   onResolve: (kept: Whose) => void;
+  /** Saves again. */
+  onRetry: () => void;
   onDiscard: () => void;
 }
 
@@ -29,11 +32,27 @@ export function FormConflict<Thing, Values>({
   state: { save, content },
   refusal,
   onResolve,
+  onRetry,
   onDiscard,
 }: FormConflictProps<Thing, Values>): JSX.Element {
   const ownName = useOwnName();
-  if (save.status !== 'conflict') {
-    const refusedFor = lastChangeOf(refusal);
+  const titleOf = (change: LastChange | null): string =>
+    change ? versionWords.changedBy(authorName(change.by, ownName), noun) : versionWords.changed(noun);
+  const refusedFor = lastChangeOf(refusal);
+  if (save.status === 'failed' && save.refusal !== undefined)
+    return (
+      <ConflictAlert
+        title={titleOf(refusedFor)}
+        change={refusedFor}
+        items={[]}
+        choices={[{ label: 'Try again', onChoose: onRetry }]}
+      >
+        <p>
+          {versionWords.theirsNotRead} {failureAdvice(save.error)}
+        </p>
+      </ConflictAlert>
+    );
+  if (save.status !== 'conflict')
     return (
       <ConflictAlert
         title={refusal.problem?.message ?? versionWords.noLongerPossible}
@@ -47,14 +66,11 @@ export function FormConflict<Thing, Values>({
         )}
       </ConflictAlert>
     );
-  }
   const { theirs, clashes, error } = save;
   const { change } = theirs;
   return (
     <VersionConflict
-      title={
-        change ? versionWords.changedBy(authorName(change.by, ownName), noun) : versionWords.changed(noun)
-      }
+      title={titleOf(change)}
       change={change}
       message={error?.problem?.message}
       typed={describe(content.values)}

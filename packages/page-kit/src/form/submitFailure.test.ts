@@ -4,14 +4,19 @@ import { nameOfPointer, submitFailure } from './submitFailure.ts';
 
 const wrongSubject = { errors: [{ pointer: '/subject', detail: 'Enter a subject' }] };
 
-function status(code: number, problem: HttpStatusError['problem'] = null): HttpStatusError {
-  return new HttpStatusError(code, problem, `Failed with ${code}.`);
+function status(
+  code: number,
+  problem: HttpStatusError['problem'] = null,
+  requestId?: string,
+): HttpStatusError {
+  return new HttpStatusError(code, problem, `Failed with ${code}.`, 0, requestId);
 }
 
 function conflict(reason: string): HttpStatusError {
   return status(409, { type: `urn:quayside:problem:${reason}` });
 }
 
+const keyReused = 'urn:quayside:problem:key-reused';
 const general = expect.stringContaining('still here') as string;
 
 describe('a submit that failed', () => {
@@ -57,6 +62,16 @@ describe('a submit that failed', () => {
     ['says nothing when it was cancelled', new CancelledError('session-over'), { kind: 'cancelled' }],
   ])('A submit that failed %s', (_what, error, failure) => {
     expect(submitFailure(error)).toMatchObject(failure);
+  });
+});
+
+it.each([
+  ['a missing version', status(428, null, '4f1c-9')],
+  ['a key that was used for another call', status(409, { type: keyReused }, '4f1c-9')],
+  ['an error of the server', status(500, null, '4f1c-9')],
+])('A form says that %s is our fault, with the id of the request', (_fault, error) => {
+  expect(submitFailure(error)).toMatchObject({
+    problems: [{ message: expect.stringMatching(/on our side\..* Reference: 4f1c-9$/) as string }],
   });
 });
 

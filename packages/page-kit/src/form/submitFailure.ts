@@ -1,6 +1,7 @@
 import type { HttpStatusError, PortalError } from '@quayside/portal-core';
 import { isCancelledError, isHttpStatusError } from '@quayside/portal-core/react';
-import { failureAdvice, isRefused, isRejected } from '../failures/failureAdvice.ts';
+import { requestIdOf } from '../failures/errorReference.ts';
+import { failedDetail, failureAdvice, isRefused, isRejected } from '../failures/failureAdvice.ts';
 import { conflictReasonOf, isEndUnknown } from '../versions/conflictReason.ts';
 import type { FieldProblem } from './schemaResolver.ts';
 
@@ -49,9 +50,10 @@ function fault(error: PortalError, wasOnline: boolean): SubmitFailure {
   if (isRefused(error))
     return { kind: 'rejected', problems: [{ name: null, message: advice }], fault: 'notSent' };
   const isUnknown = wasOnline && isEndUnknown(error);
-  const message = isUnknown
+  const text = isUnknown
     ? `What you typed is still here. ${advice} Nothing is done twice.`
     : `Your changes aren’t saved. They’re still here. ${advice}`;
+  const message = failedDetail({ advice: text, reference: requestIdOf(error) });
   return { kind: 'rejected', problems: [{ name: null, message }], fault: isUnknown ? 'unknown' : 'notSent' };
 }
 

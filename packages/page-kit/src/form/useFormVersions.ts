@@ -184,7 +184,8 @@ export function createFormVersions<
       const { save } = draft.getSnapshot();
       if (save.status === 'ended') return { status: 'failed', error: save.error ?? gone };
       if (save.status !== 'failed') return { status: 'idle' };
-      const { error } = save;
+      const { error, refusal } = save;
+      if (refusal !== undefined) return { status: 'failed', error: refusal };
       // Nobody knows whether it was saved, unless the thing shows it.
       const now = isEndUnknown(error) ? await options.read(http).catch(() => null) : null;
       return now !== null && receive(now, values) === 'saved'

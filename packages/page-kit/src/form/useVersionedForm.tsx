@@ -144,6 +144,7 @@ export function useVersionedForm<Thing extends Versioned, Values extends FieldVa
         state={state}
         refusal={refusal}
         onResolve={resolve}
+        onRetry={() => void form.submit()}
         onDiscard={() => {
           discard();
           void options.reload();

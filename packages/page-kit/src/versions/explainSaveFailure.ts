@@ -1,3 +1,4 @@
+import type { EntityTag } from '@quayside/portal-core/calls';
 import { toPortalError, type HttpStatusError } from '@quayside/portal-core';
 import { isHttpStatusError } from '@quayside/portal-core/react';
 import { conflictReasonOf } from './conflictReason.ts';
@@ -8,7 +9,7 @@ export interface SaveFailurePorts<Saved> {
   /** Reads the version that is saved now, past the cache. */
   readonly load: (refusal: HttpStatusError) => Promise<Saved>;
   /** The `etag` of the version that the draft was made from. */
-  readonly base: () => string;
+  readonly base: () => EntityTag;
   readonly merge: (theirs: Saved) => MergeResult;
 }
 
@@ -30,7 +31,7 @@ export async function explainSaveFailure<Saved extends SavedVersion<object>>(
   } catch (failure) {
     return isHttpStatusError(failure, 404)
       ? { status: 'ended', error: failure }
-      : { status: 'failed', error: toPortalError(failure) };
+      : { status: 'failed', error: toPortalError(failure), refusal: error };
   }
   // The version is not the cause, so there is nothing to merge with, unless it has been closed meanwhile.
   const isOtherCause = theirs.etag === base() || isWrongState;

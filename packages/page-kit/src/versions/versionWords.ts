@@ -22,6 +22,7 @@ export const versionWords = {
   impossible: 'Nothing of yours was saved. What you wanted is no longer possible.',
   noLongerPossible: 'This is no longer possible.',
   formEnded: 'It can’t be changed here any more. What you typed isn’t saved, but it’s still here.',
+  theirsNotRead: 'What you typed isn’t saved, but it’s still here. Their version couldn’t be loaded.',
   typed: 'You had typed:',
   mine: 'Your version',
   theirs: 'Their version',

@@ -18,7 +18,12 @@ export interface SavedVersion<Content> {
 
 /** The reason why the draft is not saved. */
 export type DraftStop<Saved> =
-  | { readonly status: 'failed'; readonly error: PortalError }
+  | {
+      readonly status: 'failed';
+      readonly error: PortalError;
+      /** The refusal that met another version, which could not be read: `error` says why. Undefined if the save itself failed. */
+      readonly refusal?: HttpStatusError;
+    }
   /** Others changed the same parts differently. Nothing is sent until the user has decided about each clash. */
   | {
       readonly status: 'conflict';
