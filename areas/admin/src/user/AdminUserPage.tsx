@@ -1,5 +1,4 @@
 import { lazyDialog, lazySection } from '@quayside/page-kit/loading';
-import { useAuthorName } from '@quayside/page-kit/versions';
 import { adminPaths } from '@quayside/contract/paths/admin';
 import { Skeleton } from '@quayside/ui/Skeleton';
 import type { JSX } from 'react';
@@ -32,7 +31,6 @@ export function AdminUserPage({ view }: { view: AdminView }): JSX.Element {
   const { userId = '' } = useParams();
   const [{ tab }, change] = usePathState(adminPaths[view].user);
   const { props, data: user, take, reload } = useDetailPage(getUser, { path: { userId } }, words);
-  const nameOf = useAuthorName();
   const actions = useUserActions(view, user, take);
   return (
     <>
@@ -41,7 +39,7 @@ export function AdminUserPage({ view }: { view: AdminView }): JSX.Element {
         {...props}
         tab={tab}
         running={actions.running}
-        outcome={<ReactivationOutcome view={view} nameOf={nameOf} reactivation={actions.reactivation} />}
+        outcome={<ReactivationOutcome view={view} reactivation={actions.reactivation} />}
         rights={user && <RightsForm key={user.id} view={view} user={user} onReload={reload} onSaved={take} />}
         history={<UserHistory userId={userId} />}
         onTabChange={(id) => change({ tab: id }, { replace: true })}

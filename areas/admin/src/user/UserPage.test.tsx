@@ -153,7 +153,13 @@ it('An invitation of a user whom another admin changed is revoked once the admin
 });
 
 it('A reactivation after another admin’s change names the admin and the change, and is sent for the new version once the user says so [ADMIN-6]', async () => {
-  const theirs = { ...deactivatedUser, etag: '"4"' as const, roles: ['regular', 'support'] as const };
+  const changedAt = '2026-11-13T09:12:00Z' as const;
+  const theirs = {
+    ...deactivatedUser,
+    etag: '"4"' as const,
+    changedAt,
+    roles: ['regular', 'support'] as const,
+  };
   open({
     getUser: deactivatedUser,
     editUser({ headers }: { headers: Headers }) {

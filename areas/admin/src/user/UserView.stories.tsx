@@ -130,12 +130,11 @@ export const ReactivationConflict = meta.story({
     outcome: (
       <ReactivationOutcome
         view="apollo"
-        nameOf={(name) => name}
         reactivation={{
           state: {
             status: 'conflict',
             input: null,
-            seen: { ...deactivatedUser, roles: ['regular'] },
+            seen: { ...deactivatedUser, roles: ['regular'], changedAt: '2026-11-02T08:00:00Z' },
             theirs: deactivatedUser,
             change: null,
           },

@@ -1,5 +1,4 @@
-import { ConflictAlert, versionWords } from '@quayside/page-kit/versions';
-import { InlineAlert } from '@quayside/ui/InlineAlert';
+import { ActionOutcome } from '@quayside/page-kit/versions';
 import type { JSX } from 'react';
 import { compareDelegations } from './compareDelegations.ts';
 import type { Delegation } from './useDelegation.ts';
@@ -10,25 +9,22 @@ export function EndDelegationOutcome({
 }: {
   ending: Pick<Delegation['ending'], 'state' | 'send' | 'close'>;
 }): JSX.Element | null {
-  if (state.status === 'failed' || state.status === 'refused')
-    return (
-      <InlineAlert tone="critical" live="assertive" title="The delegation wasn’t ended">
-        {state.message}
-      </InlineAlert>
-    );
-  if (state.status !== 'conflict') return null;
-  const { seen, theirs } = state;
+  const { ownName = '' } = state;
   return (
-    <ConflictAlert
-      title={versionWords.changedBy('In another tab, you', 'delegation')}
-      items={compareDelegations(seen.given, theirs.given)}
-      labels={{ mine: versionWords.seen, theirs: versionWords.now }}
-      choices={[
-        { label: 'End it anyway', onChoose: () => void send(null, theirs) },
-        { label: versionWords.leave, onChoose: close },
-      ]}
-    >
-      <p>{versionWords.notDone}</p>
-    </ConflictAlert>
+    <ActionOutcome
+      state={state}
+      noun="delegation"
+      failed="The delegation wasn’t ended"
+      // Nobody else changes it.
+      lastChange={(version) => ('seen' in state && version === state.seen ? null : { by: ownName, at: null })}
+      compare={(_input, theirs, seen) => compareDelegations(seen.given, theirs.given)}
+      comparedWith="seen"
+      isPossible={() => true}
+      decideAgain="End it anyway"
+      onDecideAgain={() => {
+        if (state.status === 'conflict') void send(null, state.theirs);
+      }}
+      onDismiss={close}
+    />
   );
 }

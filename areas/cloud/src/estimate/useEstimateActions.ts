@@ -2,18 +2,16 @@ import type { EntityTag } from '@quayside/portal-core/calls';
 import type { ActionState } from '@quayside/portal-core/resource';
 import { isCancelledError, useAction, useAddToast, useHttp } from '@quayside/portal-core/react';
 import { failureAdvice, withAdvice } from '@quayside/page-kit/failures';
-import { isRefusedForChange } from '@quayside/page-kit/versions';
 import { openTab, showFile } from '@quayside/page-kit/page';
 import {
   cancelQuote,
-  deleteEstimate,
   getEstimate,
   getEstimateFile,
   moveEstimate,
-  restoreEstimate,
   shareEstimate,
   type Estimate,
 } from '../api.ts';
+import { useDeleteEstimate } from '../useDeleteEstimate.ts';
 import type { OpenEstimate } from './useEstimateEditor.ts';
 
 /** A file can take longer than a call. */
@@ -42,10 +40,7 @@ export function useEstimateActions({ editor }: OpenEstimate, number: string): Es
   });
   const moving = useAction(moveEstimate, { failedText: withAdvice('We couldn’t price the estimate again.') });
   const cancelling = useAction(cancelQuote, { failedText: withAdvice('We couldn’t cancel the quote.') });
-  const removing = useAction(deleteEstimate, { failedText: withAdvice('We couldn’t delete the estimate.') });
-  const restoring = useAction(restoreEstimate, {
-    failedText: withAdvice('We couldn’t restore the estimate.'),
-  });
+  const removing = useDeleteEstimate();
 
   /** The version that the page shows. Null, with a message, if the server has a newer version: the action would change that one. */
   async function shownVersion(): Promise<{ etag: EntityTag } | null> {
@@ -62,19 +57,9 @@ export function useEstimateActions({ editor }: OpenEstimate, number: string): Es
     return null;
   }
 
-  /** Shows what the action made of the estimate, or the version that was faster. The toast says whose that is. */
-  async function receive(result: ActionState<Estimate>): Promise<void> {
+  /** Shows what the action made of the estimate. The toast of a refusal says who was faster, and the page loads that version. */
+  function receive(result: ActionState<Estimate>): void {
     if (result.status === 'done') editor.receive(result.value);
-    else await showFaster(result);
-  }
-
-  async function showFaster(result: ActionState<unknown>): Promise<void> {
-    if (result.status !== 'failed' || !isRefusedForChange(result.error)) return;
-    try {
-      editor.receive(await getEstimate.send(http, { path }));
-    } catch {
-      // The page shows the older version, which no action changes.
-    }
   }
 
   async function fetchFile(format: 'pdf' | 'csv', tab: Window | null): Promise<void> {
@@ -96,34 +81,30 @@ export function useEstimateActions({ editor }: OpenEstimate, number: string): Es
   }
 
   return {
-    isPending: [sharing, moving, cancelling, removing].some(({ state }) => state.status === 'running'),
+    isPending:
+      removing.isPending || [sharing, moving, cancelling].some(({ state }) => state.status === 'running'),
     async share(value) {
       const version = await shownVersion();
-      if (version !== null) await receive(await sharing.run({ path, body: { sharing: value }, ...version }));
+      if (version !== null) receive(await sharing.run({ path, body: { sharing: value }, ...version }));
     },
     async move() {
       const pricePlanId = editor.getSnapshot().estimate.pricePlan.replacedBy?.id;
       const version = pricePlanId === undefined ? null : await shownVersion();
       if (pricePlanId !== undefined && version !== null)
-        await receive(await moving.run({ path, body: { pricePlanId }, ...version }));
+        receive(await moving.run({ path, body: { pricePlanId }, ...version }));
     },
     async cancelQuote() {
       // Of a quote that became ready meanwhile, it would decline the quote.
-      await receive(await cancelling.run({ path, etag: editor.getSnapshot().estimate.etag }));
+      receive(await cancelling.run({ path, etag: editor.getSnapshot().estimate.etag }));
     },
     async remove() {
       const version = await shownVersion();
       if (version === null) return false;
-      const result = await removing.run({ path, ...version });
-      await showFaster(result);
-      if (result.status !== 'done') return false;
-      const { etag } = result.value;
-      addToast({
-        tone: 'info',
-        text: `“${editor.getSnapshot().content.name}” deleted`,
-        action: { label: 'Undo', onAction: () => void restoring.run({ path, etag }) },
-      });
-      return true;
+      const { name } = editor.getSnapshot().content;
+      const result = await removing.remove({ number, name, ...version });
+      // The estimate is not loaded again after it was deleted.
+      if (result.status === 'failed') http.cache.invalidateOperations([getEstimate.id]);
+      return result.status === 'done';
     },
     download(format) {
       void fetchFile(format, format === 'pdf' ? openTab() : null);

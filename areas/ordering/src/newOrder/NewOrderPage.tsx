@@ -2,7 +2,6 @@ import { useAction, useAddToast, useResource } from '@quayside/portal-core/react
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import { useState, type JSX } from 'react';
 import { toAsyncState, withAdvice } from '@quayside/page-kit/failures';
-import { isRefusedForChange } from '@quayside/page-kit/versions';
 import { useFormField } from '@quayside/page-kit/form';
 import { useServiceSearch } from '@quayside/shared/services/useServiceSearch.ts';
 import { NewOrderStart } from './NewOrderStart.tsx';
@@ -62,8 +61,6 @@ function Drafts(): JSX.Element {
   async function remove(draft: OrderDraftSummary): Promise<void> {
     const path = { draftId: draft.id };
     const result = await deleting.run({ path, etag: draft.etag });
-    // The toast says who was faster. The list shows what they changed.
-    if (result.status === 'failed' && isRefusedForChange(result.error)) void drafts.refetch();
     if (result.status !== 'done') return;
     const { etag } = result.value;
     addToast({

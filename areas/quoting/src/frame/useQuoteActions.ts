@@ -4,9 +4,8 @@ import { useAction, useAddToast, useHttp } from '@quayside/portal-core/react';
 import { clipboardIcon, closeIcon, copyIcon, documentIcon, downloadIcon, userIcon } from '@quayside/ui/icons';
 import type { MenuButtonItem } from '@quayside/ui/MenuButton';
 import { failureAdvice, withAdvice } from '@quayside/page-kit/failures';
-import { isRefusedForChange } from '@quayside/page-kit/versions';
 import { openTab, printPage, showFile } from '@quayside/page-kit/page';
-import { getQuote, getQuoteFile, shareQuote, type Quote } from '../api.ts';
+import { getQuoteFile, shareQuote, type Quote } from '../api.ts';
 import { useCopyQuote } from '../useCopyQuote.ts';
 import type { ShownDraft } from './shownDraft.ts';
 
@@ -53,9 +52,6 @@ export function useQuoteActions(
     }
     const { etag } = shown;
     const result = await share({ path: { quoteNumber: number }, body: { isShared: !isShared }, etag });
-    // The toast says who was faster. The page shows what they changed.
-    if (result.status === 'failed' && isRefusedForChange(result.error))
-      http.cache.invalidateOperations([getQuote.id]);
     if (result.status === 'done')
       addToast({
         tone: 'positive',

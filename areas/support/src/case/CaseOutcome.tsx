@@ -16,14 +16,11 @@ export function CaseOutcome({
   nowMs,
   onLeave,
 }: CaseOutcomeProps): JSX.Element | null {
-  // What was done is on the page: the focus moves to the next step there.
-  if (state.status !== 'conflict' && state.status !== 'refused') return null;
   return (
     <ActionOutcome
       state={state}
       noun="case"
       nowMs={nowMs}
-      done={() => ({ title: '', text: '' })}
       lastChange={recordedChange}
       compare={conflictItems}
       news={caseNews}

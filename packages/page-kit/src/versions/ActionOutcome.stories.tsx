@@ -80,3 +80,15 @@ export const EndedByOwnLostRequest = meta.story({
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 });
+
+/** An action without a dialog of its own says here that it failed. */
+export const Failed = meta.story({
+  args: {
+    state: { input: asked.input, seen, status: 'failed', message: 'Nothing was changed. Try again.' },
+    failed: 'The notice wasn’t removed',
+  },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent(/^The notice wasn’t removed ?Nothing was changed. Try again\./);
+  },
+});

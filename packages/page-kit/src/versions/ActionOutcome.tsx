@@ -16,10 +16,12 @@ export interface ActionOutcomeProps<Input, Thing> {
   state: VersionedActionState<Input, Thing>;
   /** The kind of thing, such as `deal`. */
   noun: string;
-  /** The present time, in milliseconds since 1970. */
-  nowMs: number;
-  /** What was done, and what follows. */
-  done: (input: Input, saved: Thing, seen: Thing) => { title: string; text: string };
+  /** The present time, in milliseconds since 1970. Default: the time of a change is absolute. */
+  nowMs?: number;
+  /** What did not happen, such as `The account wasn’t reactivated`. Default: the dialog that asked shows a failure. */
+  failed?: string;
+  /** What was done, and what follows. Default: the page shows that. */
+  done?: (input: Input, saved: Thing, seen: Thing) => { title: string; text: string };
   /** The last change of a version. Default: what the refusal says. */
   lastChange: (theirs: Thing) => LastChange | null | undefined;
   /** The differences between what the user wanted, or saw, and their version. */
@@ -46,8 +48,14 @@ export interface ActionOutcomeProps<Input, Thing> {
 export function ActionOutcome<Input, Thing extends Versioned>(
   props: ActionOutcomeProps<Input, Thing>,
 ): JSX.Element | null {
-  const { state, done } = props;
-  if (state.status === 'done') {
+  const { state, done, failed } = props;
+  if (state.status === 'failed' && failed !== undefined)
+    return (
+      <InlineAlert tone="critical" live="assertive" title={failed}>
+        {state.message}
+      </InlineAlert>
+    );
+  if (state.status === 'done' && done) {
     const { title, text } = done(state.input, state.saved, state.seen);
     return (
       <Focused>
@@ -71,7 +79,8 @@ export function ActionOutcome<Input, Thing extends Versioned>(
         <ActionRefused
           refusal={state}
           typed={props.typed?.(state.input) ?? ''}
-          nowMs={props.nowMs}
+          {...(failed !== undefined && { title: failed })}
+          {...(props.nowMs !== undefined && { nowMs: props.nowMs })}
           onDismiss={props.onDismiss}
         />
       ) : (

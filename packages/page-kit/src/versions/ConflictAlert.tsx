@@ -53,7 +53,7 @@ export function ConflictAlert({
   return (
     <InlineAlert ref={passFocusOn} tone="caution" live="assertive" title={title}>
       <Stack gap={12}>
-        {change && (
+        {change && (change.what !== undefined || change.at !== null) && (
           <p>
             <LastChangeText change={change} nowMs={nowMs} isNamed />
           </p>
