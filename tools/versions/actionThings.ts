@@ -23,7 +23,7 @@ import { reactivationCalls } from '../../areas/admin/src/user/useReactivation.ts
 import { withoutCache } from '../../packages/page-kit/src/versions/index.ts';
 import { inSequences, type CheckedThing } from './checkVersionSequences.ts';
 import { approvals, changes, deliveries } from './approvalThings.ts';
-import { ceases } from './ceases.ts';
+import { bandwidthChanges, ceases } from './changeRequests.ts';
 import type { ThingWithActions } from './thing.ts';
 
 const dealNumber = 'DL-1004';
@@ -160,4 +160,5 @@ export const actionThings: readonly CheckedThing[] = [
   inSequences(deliveries),
   inSequences(accounts, { runs: 15 }),
   inSequences(ceases),
+  inSequences(bandwidthChanges),
 ];
