@@ -98,6 +98,8 @@ const summaryEntries = {
   termMonths: term,
   lineCount: count,
   totals,
+  allowedActions: v.array(v.picklist(['edit', 'share', 'delete', 'move', 'requestQuote', 'cancelQuote'])),
+  refusedActions,
 };
 
 const estimateSummary = v.object(summaryEntries);
@@ -120,8 +122,6 @@ const estimate = v.object({
       reason: v.string(),
     }),
   ),
-  allowedActions: v.array(v.picklist(['edit', 'share', 'delete', 'move', 'requestQuote', 'cancelQuote'])),
-  refusedActions,
 });
 
 const estimateList = v.object({

@@ -1,4 +1,5 @@
 import { estimatesPath } from '@quayside/contract/paths/cloud';
+import { refused } from '@quayside/shared/rights/actions.fixtures.ts';
 import type { CloudItem, Estimate, EstimateList, EstimateSummary, PricePlan, Template } from './api.ts';
 import type { EstimateLine } from './estimate/estimateContent.ts';
 import { toPriceList } from './estimate/price.ts';
@@ -168,9 +169,12 @@ export const readyQuote: NonNullable<Estimate['quote']> = {
 /** A name that looks like markup and a formula, in one long word. */
 export const hostileName = `=HYPERLINK("https://evil.example") <img src=x onerror=alert(1)> ${'Rindfleisch'.repeat(5)}`;
 
+/** Why a colleague may not delete an estimate. */
+export const notTheOwner = 'Only Noor Rahman may delete this estimate. Ask them, or copy it.';
+
 function summaryOf(change: Partial<EstimateSummary>): EstimateSummary {
   const { note: _note, lines: _lines, quote: _quote, ...summary } = estimateOf();
-  const { allowedActions: _actions, priceListVersion: _version, ...rest } = summary;
+  const { priceListVersion: _version, ...rest } = summary;
   return { ...rest, ...change };
 }
 
@@ -181,13 +185,21 @@ export const estimateList: EstimateList = {
   total: 4,
   items: [
     summaryOf({}),
-    summaryOf({ number: 'CE-1003', name: 'Disaster recovery', status: 'pricing' }),
+    summaryOf({
+      number: 'CE-1003',
+      name: 'Disaster recovery',
+      status: 'pricing',
+      allowedActions: ['share', 'cancelQuote'],
+      refusedActions: refused('Cancel its quote first.', 'delete'),
+    }),
     summaryOf({
       number: 'CE-1009',
       name: hostileName,
       isMine: false,
       owner: { id: 'noor', name: 'Noor Rahman' },
       lineCount: 1,
+      allowedActions: ['edit', 'requestQuote'],
+      refusedActions: refused(notTheOwner, 'share', 'delete'),
     }),
     summaryOf({
       number: 'CE-1010',

@@ -6,7 +6,14 @@ import { expect, fn, within } from 'storybook/test';
 import { labelsOf } from '../../../../.storybook/labelsOf.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import type { EstimateList } from '../api.ts';
-import { emptyEstimateList, estimateList, estimateStateOf, receivedAtMs } from '../cloud.fixtures.ts';
+import {
+  emptyEstimateList,
+  estimateList,
+  estimateStateOf,
+  hostileName,
+  notTheOwner,
+  receivedAtMs,
+} from '../cloud.fixtures.ts';
 import { estimateListSettings } from '../estimateColumns.tsx';
 import { EstimatesView, type EstimatesViewProps } from './EstimatesView.tsx';
 
@@ -60,6 +67,8 @@ export const RowActions = meta.story({
     await expect(args.onDelete).toHaveBeenCalledWith(estimateList.items[0]);
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Disaster recovery' }));
     await expect(within(document.body).getByText('Cancel its quote first.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Actions for ${hostileName}` }));
+    await expect(within(document.body).getByText(notTheOwner)).toBeVisible();
   },
 });
 

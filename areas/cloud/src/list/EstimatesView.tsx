@@ -14,6 +14,7 @@ import {
   type ListScopes,
   ListView,
 } from '@quayside/page-kit/list';
+import { actionItems } from '@quayside/shared/rights/actionItems.ts';
 import type { EstimateList, EstimateSummary } from '../api.ts';
 import { estimateFilters, type EstimateListState } from './estimateList.ts';
 import { estimateColumns, estimateListSettings } from '../estimateColumns.tsx';
@@ -148,27 +149,22 @@ function RowMenu({
   onDelete,
 }: Pick<EstimatesViewProps, 'onCopy' | 'onDelete'> & { estimate: EstimateSummary }): JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
-  const { name, isMine, status } = estimate;
-  const isWithUs = status === 'pricing' || status === 'ready';
   const items: MenuButtonItem[] = [
     { kind: 'action', id: 'copy', label: 'Copy', icon: copyIcon, onSelect: () => onCopy(estimate) },
-    {
+    ...actionItems(estimate, 'delete', {
       kind: 'action',
       id: 'delete',
       label: 'Delete',
       icon: trashIcon,
       tone: 'critical',
-      disabled: !isMine || isWithUs,
-      ...(!isMine && { description: 'Only its owner can delete it.' }),
-      ...(isMine && isWithUs && { description: 'Cancel its quote first.' }),
       onSelect: () => onDelete(estimate),
-    },
+    }),
   ];
   return (
     <MenuButton
       trigger="icon"
       align="end"
-      label={`Actions for ${name}`}
+      label={`Actions for ${estimate.name}`}
       items={items}
       open={isOpen}
       onOpenChange={setIsOpen}

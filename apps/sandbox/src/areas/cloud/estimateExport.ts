@@ -1,4 +1,5 @@
 import type { CloudEstimateSummary } from '../../contract/generated/openapi.ts';
+import type { Unlisted } from '../actions.ts';
 import type { ListExportFormat } from '../jobs/exportFormat.ts';
 import { headings } from '../jobs/headings.ts';
 
@@ -36,7 +37,7 @@ export const estimateExport = {
   words: { status, sharing },
 } satisfies ListExportFormat;
 
-export function toExportedEstimate({ totals, ...estimate }: CloudEstimateSummary) {
+export function toExportedEstimate({ totals, ...estimate }: Unlisted<CloudEstimateSummary>) {
   const money = (amount: number) => ({ amount, currency: totals.currency });
   return { ...estimate, nrc: money(totals.nrc), mrc: money(totals.mrc), tcv: money(totals.tcv) };
 }

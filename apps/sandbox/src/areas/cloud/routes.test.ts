@@ -97,6 +97,16 @@ test('Estimates are listed with those of colleagues who share them, and not with
   expect((await send('GET', '/estimates/CE-1012')).status).toBe(404);
 });
 
+test('The list of estimates says what the caller may do with each, as the estimate itself does [ACCESS-25]', async () => {
+  const { items } = await list('?pageSize=100');
+  const deletable = new Set<boolean>();
+  for (const { number, allowedActions, refusedActions } of items) {
+    expect(await estimate(number)).toMatchObject({ allowedActions, refusedActions });
+    deletable.add(allowedActions.includes('delete'));
+  }
+  expect(deletable.size).toBe(2);
+});
+
 test('Estimates are refused to somebody whose company has no access to Cloud', async () => {
   expect((await send('GET', '/estimates', { by: 'ben' })).status).toBe(403);
   expect((await send('GET', '/estimates/CE-1001', { by: 'ben' })).status).toBe(403);

@@ -58,7 +58,7 @@ function estimateRoutes(world: World, store: EstimateStore) {
   return [
     route('listCloudEstimates', ({ user, query }) => {
       expireQuotes(world);
-      return json(store.list(callerOf(user), query));
+      return json(store.list(user, query));
     }),
     route('createCloudEstimateExport', ({ user, body: { columns, ...filters } }) => {
       expireQuotes(world);

@@ -11,7 +11,10 @@ import type { Changes } from '../../store/collection.ts';
 import { createList } from '../../store/list.ts';
 import { containsWords, joinSql, noCondition, type Sql } from '../../store/sqlFilter.ts';
 import type { World } from '../../world/createWorld.ts';
-import type { Caller } from '../caller.ts';
+import type { User } from '../../store/users.ts';
+import { listActions, type Unlisted } from '../actions.ts';
+import { callerOf, type Caller } from '../caller.ts';
+import { estimateActions } from './estimateActions.ts';
 import { contentFields, estimates, newEstimate, searchedOf, type EstimateRow } from './estimates.ts';
 import { findPricePlan, pricePlanOf, versionAt } from './pricePlans.ts';
 import { toEstimateSummary } from './toEstimate.ts';
@@ -20,8 +23,8 @@ type EstimateQuery = Required<QueryOf<'listCloudEstimates'>>;
 
 /** Reads and writes estimates. Call each write within `world.write`. */
 export interface EstimateStore {
-  list(caller: Caller, query: EstimateQuery): CloudEstimateList;
-  all(caller: Caller, query: Partial<EstimateQuery>): CloudEstimateSummary[];
+  list(user: User, query: EstimateQuery): CloudEstimateList;
+  all(caller: Caller, query: Partial<EstimateQuery>): Unlisted<CloudEstimateSummary>[];
   /** Undefined for an estimate that does not exist, was deleted, or that the caller may not see. */
   find(caller: Caller, number: string): EstimateRow | undefined;
   /** A deleted estimate that the caller could see before. */
@@ -67,8 +70,12 @@ export function createEstimateStore(world: World): EstimateStore {
   return {
     pricePlan,
     change,
-    list(caller, query) {
-      const page = list.page(world, fromOf(caller, query), query, (row) => toEstimateSummary(row, caller));
+    list(user, query) {
+      const caller = callerOf(user);
+      const page = list.page(world, fromOf(caller, query), query, (row) => ({
+        ...toEstimateSummary(row, caller),
+        ...listActions(estimateActions, row, user),
+      }));
       const scope = (['all', 'mine'] as const).map((id) => {
         const combinations = list.combinations(world, fromOf(caller, { ...query, scope: id }));
         return { id, count: list.countsIn(combinations, query).total };

@@ -6,7 +6,10 @@ import type { Caller } from '../caller.ts';
 import { estimateSummaryFields, type EstimateRow } from './estimates.ts';
 import { findPricePlan } from './pricePlans.ts';
 
-export function toEstimateSummary(row: EstimateRow, caller: Pick<Caller, 'id'>): CloudEstimateSummary {
+export function toEstimateSummary(
+  row: EstimateRow,
+  caller: Pick<Caller, 'id'>,
+): Unlisted<CloudEstimateSummary> {
   const pricePlan = findPricePlan(row.pricePlanId);
   if (pricePlan === undefined) throw new Error('An estimate has an unknown price plan.');
   return {
