@@ -49,7 +49,7 @@ export const Ready = meta.story({
     );
     await expect(launcher.getAllByRole('link')).toHaveLength(products.apollo.length);
     await expect(launcher.getByText('open quotes', { exact: false })).toBeVisible();
-    await expect(launcher.getByText('4 ranges without an emergency address')).toBeVisible();
+    await expect(launcher.getByText('Some ranges need an emergency address')).toBeVisible();
     await expect(launcher.getByText('9 open deals')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: labelsOf<AsOfLabels>('AsOf').refresh }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();

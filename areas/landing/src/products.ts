@@ -52,20 +52,12 @@ function inWords(count: number | null, one: string, several: string): string | n
   return count === 1 ? `1 ${one}` : `${formatCount(count)} ${several}`;
 }
 
-/** States the number of ranges without an emergency address. */
+/** Says whether a range lacks its emergency address. No number: the tile leads to all ranges. */
 function voiceFact({ apollo }: Landing): string | null {
   if (apollo === null) return null;
-  const count = apollo.facts.rangesWithoutAddress;
-  return count === 0
+  return apollo.facts.rangesWithoutAddress === 0
     ? 'All ranges have an emergency address'
-    : inWords(count, 'range without an emergency address', 'ranges without an emergency address');
-}
-
-/** States the number of items that wait for the user in Apollo. */
-function waitingFact({ apollo }: Landing): string | null {
-  if (apollo === null) return null;
-  const total = Object.values(apollo.waiting).reduce<number>((sum, each) => sum + (each?.mine ?? 0), 0);
-  return total === 0 ? 'Nothing waits for you' : inWords(total, 'thing waits for you', 'things wait for you');
+    : 'Some ranges need an emergency address';
 }
 
 /** The products of each view, in the order of a customer's day. */
@@ -77,7 +69,6 @@ export const products: Readonly<Record<UseViewResult['view'], readonly Product[]
       text: 'What needs you, and your pins',
       icon: pinIcon,
       access: rules.apollo,
-      fact: waitingFact,
     },
     {
       href: '/1access' satisfies AddressOf<typeof quotesPath>,
@@ -126,8 +117,6 @@ export const products: Readonly<Record<UseViewResult['view'], readonly Product[]
       text: 'What waits for your decision',
       icon: checkIcon,
       access: rules.apolloApprovals,
-      fact: ({ apollo }) =>
-        inWords(apollo?.waiting.approvals?.mine ?? null, 'waits for your decision', 'wait for your decision'),
     },
     {
       href: '/partner-programme' satisfies AddressOf<typeof programmePath>,
