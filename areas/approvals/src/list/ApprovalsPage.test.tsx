@@ -18,21 +18,35 @@ afterEach(async () => {
   await resetZones();
 });
 
+const link = (name: string) => browser.getByRole('link', { name });
 const button = (name: string) => browser.getByRole('button', { name, exact: true });
 
 function open(path: string, api = {}, options = {}): void {
   page = renderPage(approvalsArea, { path, api: { ...areaFixtures.api, ...api }, ...options });
 }
 
+/** The calls of the list; the numbers above it have one of their own. */
+const listed = () => sent('listApprovals').filter(({ query }) => query['pageSize'] === '25');
 const sent = (id: string) => page?.requests.filter((request) => request.id === id) ?? [];
 
 it('Without a query in its address, the list requests the approvals that wait for the user [APPROVAL-1]', async () => {
   open('/approvals?status=won&scope=theirs');
   // The table stands before its area's operations are loaded.
   await expect.element(browser.getByText('Retail refresh, north')).toBeVisible();
-  expect(sent('listApprovals').map(({ query }) => query)).toMatchObject([
+  expect(listed().map(({ query }) => query)).toMatchObject([
     { scope: 'mine', status: '', sort: 'dueAt', page: '1', pageSize: '25' },
   ]);
+});
+
+it('Two links above the list count what waits for the user and for the company [WAIT-2]', async () => {
+  open('/approvals', {
+    listApprovals: ({ query }: { query: Record<string, string> }) =>
+      query['status'] === 'pending' ? { ...approvalList, total: 9 } : approvalList,
+  });
+  await expect.element(link('Waiting for you: 4')).toHaveAttribute('href', '/approvals');
+  await expect
+    .element(link('For your company: 9'))
+    .toHaveAttribute('href', '/approvals?scope=all&status=pending');
 });
 
 it('The list is loaded again every minute [APPROVAL-2]', async () => {
@@ -40,7 +54,7 @@ it('The list is loaded again every minute [APPROVAL-2]', async () => {
   open('/approvals', {}, { clock });
   await expect.element(browser.getByText('Retail refresh, north')).toBeVisible();
   await clock.advance(60_000);
-  await expect.poll(() => sent('listApprovals').length).toBeGreaterThan(1);
+  await expect.poll(() => listed().length).toBeGreaterThan(1);
 });
 
 it('Selected approvals are decided together, and each has its result [APPROVAL-8]', async () => {

@@ -1,6 +1,7 @@
 import { lazyDialog } from '@quayside/page-kit/loading';
 import { approvalsPath } from '@quayside/contract/paths/approvals';
 import { useState, type JSX } from 'react';
+import { facetOf } from '@quayside/page-kit/cards';
 import { useToday } from '@quayside/page-kit/format';
 import { todayInLondon } from '@quayside/shared/days/london.ts';
 import { ListViews, useExportedList } from '@quayside/page-kit/list';
@@ -13,6 +14,7 @@ import { BulkOutcome } from './BulkOutcome.tsx';
 import { DelegationNotice } from './DelegationNotice.tsx';
 import { EndDelegationOutcome } from './EndDelegationOutcome.tsx';
 import { useBulkDecision } from './useBulkDecision.ts';
+import { usePendingApprovals } from '../usePendingApprovals.ts';
 import { useDelegation } from './useDelegation.ts';
 import { approvalItem } from '../pins/approvalItem.ts';
 
@@ -48,6 +50,7 @@ export function ApprovalsPage(): JSX.Element {
   const delegation = useDelegation();
   const bulk = useBulkDecision();
   const rowActions = useRowPins(approvalItem);
+  const pending = usePendingApprovals().data;
   const today = useToday(todayInLondon);
 
   async function confirm(): Promise<void> {
@@ -62,6 +65,10 @@ export function ApprovalsPage(): JSX.Element {
       <ApprovalsView
         {...props}
         rowActions={rowActions}
+        waiting={{
+          mine: { href: approvalsPath.href(), count: pending && facetOf(pending.facets.scope, 'mine') },
+          company: { href: approvalsPath.href({ scope: 'all', status: 'pending' }), count: pending?.total },
+        }}
         selectedIds={selectedIds}
         notice={
           <>

@@ -19,7 +19,7 @@ import { BulkActions, type BulkActionsProps } from './BulkActions.tsx';
 export interface ApprovalsViewProps
   extends
     ExportedListProps<ApprovalListState, ApprovalList>,
-    Pick<ListViewProps<ApprovalSummary, string, string>, 'notice' | 'isNoticePending'>,
+    Pick<ListViewProps<ApprovalSummary, string, string>, 'notice' | 'isNoticePending' | 'waiting'>,
     Pick<BulkActionsProps, 'onDecide'> {
   selectedIds: readonly string[];
   onSelectionChange: (ids: string[]) => void;

@@ -130,6 +130,23 @@ it('A link names the service of its filter, and days that do not exist are dropp
   expect(lastQuery()).toMatchObject({ serviceId: 'QS-104200', raisedFrom: '' });
 });
 
+it('Two links above the list count what waits for the user and for the company, under the other filters [WAIT-2]', async () => {
+  const facets = {
+    ...caseList.facets,
+    waitingFor: [
+      { id: 'you', count: 112 },
+      { id: 'colleague', count: 30 },
+    ],
+  };
+  open('/support/cases?impact=down&page=2', { listCases: { ...caseList, facets } });
+  await expect
+    .element(page.getByRole('link', { name: 'Waiting for you: 112' }))
+    .toHaveAttribute('href', '/support/cases?waitingFor=you&impact=down');
+  await expect
+    .element(page.getByRole('link', { name: 'For your company: 142' }))
+    .toHaveAttribute('href', '/support/cases?waitingFor=you%2Ccolleague&impact=down');
+});
+
 it('A view is saved again to the views of another tab that was faster [LIST-6]', async () => {
   open('/support/cases?impact=down');
   await page.getByRole('button', { name: /Standard view/ }).click();

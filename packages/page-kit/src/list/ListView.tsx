@@ -15,6 +15,7 @@ import { formatCount } from '../format/format.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { isNarrowed, NothingFits, NotUpdated, shownRows, toTableData } from './listStates.tsx';
+import { ListWaiting, waitingNumbersOf } from './ListWaiting.tsx';
 import type { ListViewProps } from './ListView.types.ts';
 import { fromTableSort, toTableSort } from './tableSort.ts';
 
@@ -90,9 +91,11 @@ function ListRows<Row, FilterId extends string, Sort extends string>(
     </div>
   );
   const filterBar = <ListFilters {...props} />;
+  const waiting = props.waiting ?? waitingNumbersOf(props);
   return (
     <Stack gap={16}>
       {notice}
+      {waiting && <ListWaiting {...waiting} />}
       <div style={{ visibility: isNoticePending ? 'hidden' : undefined }}>
         {selection && !keepsSelection ? (
           <ListToolbar

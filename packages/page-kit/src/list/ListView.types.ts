@@ -39,6 +39,20 @@ export interface ListScopes<FilterId extends string> {
   onChange: (id: string) => void;
 }
 
+/** A number of rows that wait for somebody. */
+export interface ListWaitingNumber {
+  /** The address of the list of just these rows. */
+  readonly href: string;
+  /** Undefined until it is known. */
+  readonly count: number | undefined;
+}
+
+/** What waits for the user, and what waits for anybody of the user's company. */
+export interface ListWaitingNumbers {
+  readonly mine: ListWaitingNumber;
+  readonly company: ListWaitingNumber;
+}
+
 /** The export of a list. */
 export interface ListExportProps {
   /** Null while nothing is exported. */
@@ -89,6 +103,10 @@ export interface ListViewProps<
   views?: ReactNode;
   /** Shown between the tabs and the rows. */
   aboveRows?: ReactNode;
+  /** Default: those of the filter `waitingFor`, if the list has it and `hrefOf` is given. */
+  waiting?: ListWaitingNumbers;
+  /** The address of the first page with other values of some filters. Default: the list shows no links to itself. */
+  hrefOf?: (filters: Readonly<Record<string, readonly string[]>>) => string;
   /** Shown while there are no rows under any filter. */
   nothingYet: ReactNode;
   onChange: (change: Partial<ListState<FilterId, Sort>>) => void;

@@ -4,7 +4,15 @@ export { ExportButton, type ExportButtonProps } from './ExportButton.tsx';
 export { ListColumns, type ListColumnsProps } from './ListColumns.tsx';
 export { ListSearch, type ListSearchProps } from './ListSearch.tsx';
 export { ListContent, ListView } from './ListView.tsx';
-export type { ListData, ListExportProps, ListScopes, ListViewProps, ListWords } from './ListView.types.ts';
+export type {
+  ListData,
+  ListExportProps,
+  ListScopes,
+  ListViewProps,
+  ListWaitingNumber,
+  ListWaitingNumbers,
+  ListWords,
+} from './ListView.types.ts';
 export { ListViews, visibleColumns, type ListViewsProps } from './ListViews.tsx';
 export {
   type ExportedListOptions,

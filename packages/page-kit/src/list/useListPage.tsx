@@ -4,6 +4,7 @@ import type { ListState } from '@quayside/portal-core/addresses';
 import { useResource, type ReadableCall } from '@quayside/portal-core/react';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import type { JSX, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { toAsyncState } from '../failures/asyncState.ts';
 import type { ListViewsProps } from './ListViews.tsx';
 import { useLastPage, useListAddress, type ListPath } from './useListAddress.ts';
@@ -39,6 +40,8 @@ export interface ListPageProps<State, Page> {
   readonly onSearch: (words: string) => void;
   readonly onSettingsChange: (change: Partial<ListSettings>) => void;
   readonly onRefresh: () => void;
+  /** The address of the first page with other values of some filters. Default: there is none, such as in a story. */
+  readonly hrefOf?: (filters: Readonly<Record<string, readonly string[]>>) => string;
   /** Renders the actions on a row in the list. Keep it between renders. */
   readonly rowActions?: (row: RowOf<Page>) => ReactNode;
 }
@@ -64,6 +67,7 @@ export function useListPage<State extends ListState, Input, Page extends { reado
   initialSettings = defaultListSettings,
   views: Views,
 }: ListPageOptions<State, Input, Page>): UseListPageResult<State, Page> {
+  const { pathname } = useLocation();
   const { state, change, search, replace } = useListAddress(path);
   const resource = useResource(call, toInput(state), {
     keepPrevious: true,
@@ -94,6 +98,10 @@ export function useListPage<State extends ListState, Input, Page extends { reado
       onSearch: search,
       onSettingsChange: changeSettings,
       onRefresh: () => void resource.refetch(),
+      hrefOf: (filters) => {
+        const query = path.query.write({ ...state, page: 1, filters: { ...state.filters, ...filters } });
+        return `${pathname}?${String(query)}`;
+      },
     },
   };
 }
