@@ -173,5 +173,10 @@ test('A right that is withdrawn while a page is open is noticed at the next call
     page.getByText(/may not raise or change cases\. An administrator of your company can/).first(),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Close case' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('link', { name: 'Priya Shah' }).first()).toHaveAttribute('href', /^mailto:/);
   await expect(message).toHaveValue('Ask for Tom at the gate.');
+  // The claims were read again, long before the token expires.
+  await navigate(page, '/support');
+  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New case' })).toHaveCount(0);
 });

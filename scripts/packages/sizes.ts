@@ -46,8 +46,8 @@ loads later. Entries share code, so two together are smaller than the sum. Libra
       '.': { index: '*', 'index: createHttpClient': '{ createHttpClient }' },
       './react': { react: '*', 'react: PortalProvider, useSession': '{ PortalProvider, useSession }' },
     },
-    // The client's fetch is a port; it keeps the time of each response, reads files of up to 100 MB, reports the progress of uploads, the errors of a form by field, the operation of each response, and where one does not fit its schema.
-    limits: { index: 11.1, 'index: createHttpClient': 4.8 },
+    // The client's fetch is a port; it keeps the time of each response, reads files of up to 100 MB, reports the progress of uploads, the errors of a form by field, the operation of each response, and where one does not fit its schema. After a refused write it renews the tokens.
+    limits: { index: 11.2, 'index: createHttpClient': 4.8 },
   },
   'page-kit': {
     about: `What one entry of \`@quayside/page-kit\` adds to a production bundle beyond its peers, in kB of brotli, without what it loads

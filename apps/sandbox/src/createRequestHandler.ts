@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { administratorsOf } from './areas/admin/administratorsOf.ts';
 import { callerOf } from './areas/caller.ts';
 import { apiRoutes, publicApiRoutes } from './areas/areas.ts';
 import type { Contract } from './contract/contract.ts';
@@ -18,6 +19,7 @@ import { readTypedMembers } from './http/typedMembers.ts';
 import type { BearerCheck } from './identity/bearer.ts';
 import type { IdentityHandler } from './identity/createIdentity.ts';
 import { sharedRights } from './rights/rights.ts';
+import type { User } from './store/users.ts';
 import { thirdPartyRoutes } from './third-parties/routes.ts';
 
 /** Everything that can handle a request. */
@@ -56,8 +58,24 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
     const { user } = await ports.checkBearer(request.headers.authorization);
     log.identify(request, user.username);
     const match = api.find(method, url.pathname);
+    try {
+      return await handleAs(user, match, request, url);
+    } catch (error) {
+      throw withAdministrators(error, user);
+    }
+  }
+
+  async function handleAs(
+    user: User,
+    match: ReturnType<typeof api.find>,
+    request: IncomingMessage,
+    url: URL,
+  ): Promise<ApiResponse> {
     const refusal = rights.refusalOf(match.route.id, user.claims);
-    if (refusal !== null) throw new ProblemError(403, refusal);
+    if (refusal !== null) {
+      const permission = rights.missingFor(match.route.id, user.claims) ?? undefined;
+      throw new ProblemError(403, refusal, { permission });
+    }
     const call = await readCall(match, request, url, {
       authorize: () => ({
         caller: callerOf(user),
@@ -66,6 +84,13 @@ export function createRequestHandler(ports: RequestPorts): RequestHandler {
       readBody: (body) => readTypedMembers(match.route.id, toPlainTexts(body)),
     });
     return match.route.handle({ ...call, user });
+  }
+
+  /** Adds to a refusal for lack of a permission who can give it. */
+  function withAdministrators(error: unknown, user: User): unknown {
+    if (!(error instanceof ProblemError) || error.status !== 403 || !error.options.permission) return error;
+    const administrators = administratorsOf(ports.world, callerOf(user));
+    return new ProblemError(403, error.message, { ...error.options, administrators });
   }
 
   async function handleControl(request: IncomingMessage, url: URL): Promise<ApiResponse> {

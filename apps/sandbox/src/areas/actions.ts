@@ -121,7 +121,7 @@ export function rightRefusalOf(call: OperationId, { claims }: User): Refusal | u
   return { ...notYours(reason), ...(permission && { permission }) };
 }
 
-function problemOf({ reason, status, changed }: Refusal, thing: Versioned): ProblemError {
-  if (status === 403) return new ProblemError(403, reason);
+function problemOf({ reason, status, permission, changed }: Refusal, thing: Versioned): ProblemError {
+  if (status === 403) return new ProblemError(403, reason, { permission });
   return new ProblemError(409, reason, { reason: 'wrong-state', changed: changed ?? lastChangeOf(thing) });
 }

@@ -1,4 +1,4 @@
-import type { ConflictType, Problem } from '../contract/generated/openapi.ts';
+import type { ConflictType, PermissionId, Problem } from '../contract/generated/openapi.ts';
 
 /** A part of a body or query that violates its schema. `pointer` is a JSON pointer. */
 export type FieldError = NonNullable<Problem['errors']>[number];
@@ -40,6 +40,10 @@ export interface ProblemOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly errors?: readonly FieldError[];
   readonly changed?: LastChange | undefined;
+  /** With 403, the permission that the caller lacks. */
+  readonly permission?: PermissionId | undefined;
+  /** Who can give it. The request handler adds them. */
+  readonly administrators?: Problem['administrators'];
 }
 
 /** A 409 says why, by a type of the closed list. */
@@ -51,7 +55,7 @@ export interface ConflictOptions extends ProblemOptions {
 export function problemDetails(
   status: number,
   detail: string,
-  { errors, changed, reason }: ProblemOptions & Partial<ConflictOptions> = {},
+  { errors, changed, reason, permission, administrators }: ProblemOptions & Partial<ConflictOptions> = {},
 ): Problem {
   return {
     type: reason === undefined ? 'about:blank' : `urn:quayside:problem:${reason}`,
@@ -60,6 +64,8 @@ export function problemDetails(
     detail,
     message: detail,
     ...(changed && { changedBy: changed.by, ...(changed.at !== undefined && { changedAt: changed.at }) }),
+    ...(permission && { permission }),
+    ...(administrators && { administrators }),
     ...(errors && { errors }),
   };
 }

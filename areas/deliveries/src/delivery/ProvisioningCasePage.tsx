@@ -1,4 +1,4 @@
-import { reasonOf } from '@quayside/shared/rights/actions.ts';
+import { refusedReason } from '@quayside/shared/rights/refusedReason.tsx';
 import { Card } from '@quayside/ui/Card';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
@@ -54,7 +54,7 @@ function Delivery({ caseNumber }: { caseNumber: string }): JSX.Element {
               conversation={{ ...conversation, id: conversation.id }}
               canReply={delivery?.allowedActions.includes('reply') ?? false}
               closedText={
-                (delivery && reasonOf(delivery, 'reply')) ??
+                (delivery && refusedReason(delivery, 'reply')) ??
                 'This delivery has ended. Open a support case for a question about the service.'
               }
               hint="Your delivery coordinator and your colleagues read this."

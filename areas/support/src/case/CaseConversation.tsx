@@ -1,4 +1,4 @@
-import { reasonOf } from '@quayside/shared/rights/actions.ts';
+import { refusedReason } from '@quayside/shared/rights/refusedReason.tsx';
 import { newCasePath } from '@quayside/contract/paths/support';
 import { Link } from '@quayside/ui/Link';
 import type { JSX } from 'react';
@@ -32,7 +32,7 @@ export function CaseConversation({
       conversation={{ ...conversation, id: conversationId }}
       canReply={allowedActions.includes('reply')}
       closedText={
-        reasonOf(details, 'reply') ?? (
+        refusedReason(details, 'reply') ?? (
           <>
             {changedBy === null ? (
               <span>{isCancelled ? 'This case was cancelled.' : 'This case is closed.'}</span>

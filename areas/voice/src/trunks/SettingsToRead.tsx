@@ -1,4 +1,4 @@
-import { reasonOf } from '@quayside/shared/rights/actions.ts';
+import { refusedReason } from '@quayside/shared/rights/refusedReason.tsx';
 import { DescriptionList } from '@quayside/ui/DescriptionList';
 import { Money } from '@quayside/ui/Money';
 import { Stack } from '@quayside/ui/Stack';
@@ -20,7 +20,7 @@ export function SettingsToRead({ trunk }: { trunk: TrunkDetails }): JSX.Element 
           { id: 'action', term: 'When the limit is used up', description: fraudActionWords[fraudAction] },
         ]}
       />
-      <Text tone="quiet">{reasonOf(trunk, 'edit')}</Text>
+      <Text tone="quiet">{refusedReason(trunk, 'edit')}</Text>
     </Stack>
   );
 }

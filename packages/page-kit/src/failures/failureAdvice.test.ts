@@ -51,6 +51,19 @@ it.each<[string, PortalError, string]>([
   ],
   ['says what the server says of a right', status(403, { message: 'Ask your admin.' }), 'Ask your admin.'],
   [
+    'names who can give a right',
+    status(403, {
+      message: 'You may not order.',
+      administrators: [
+        { name: 'Priya Shah', email: 'priya@example.com' },
+        { name: 'Tom Reed', email: 'tom@example.com' },
+        { name: 7 },
+        null,
+      ],
+    }),
+    'You may not order. Ask Priya Shah, Tom Reed.',
+  ],
+  [
     'says that a right is missing',
     status(403),
     'You don’t have the right to do this. Ask an administrator of your company.',

@@ -9,9 +9,15 @@ import { errorReference } from './errorReference.ts';
 
 /**
  * Returns why a call failed and what the user can do, in one or two sentences. What the server says comes first where
- * it refused the call: only the server knows the reason. The connection is named only if no response arrived.
+ * it refused the call: only the server knows the reason. Who can give a missing right is named. The connection is named only if no response arrived.
  */
 export function failureAdvice(error: unknown): string {
+  const names = administratorsOf(error).map(({ name }) => name);
+  return names.length > 0 ? `${adviceOf(error)} Ask ${names.join(', ')}.` : adviceOf(error);
+}
+
+/** The advice without the people whom the user can ask. */
+export function adviceOf(error: unknown): string {
   if (isNetworkError(error))
     return navigator.onLine ? 'Check your connection and try again.' : 'Try again once you’re back online.';
   if (isTimeoutError(error)) return 'It took too long. Try again.';
@@ -22,6 +28,22 @@ export function failureAdvice(error: unknown): string {
   if (error.status === 429) return 'There were too many requests. Try again in a minute.';
   const { message, detail } = error.problem ?? {};
   return message ?? detail ?? (isRefused(error) ? noRight : 'This can’t be done now. Load the page again.');
+}
+
+/** Somebody who can change the rights of the user. */
+export interface Administrator {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Who can give the user the right for a call that was refused; nobody if the server names none in the form of the contract. */
+export function administratorsOf(error: unknown): readonly Administrator[] {
+  const people = isHttpStatusError(error) && error.problem?.administrators;
+  return Array.isArray(people) ? people.filter(isAdministrator) : [];
+}
+
+function isAdministrator(person: Partial<Administrator> | null): person is Administrator {
+  return typeof person?.name === 'string' && typeof person.email === 'string';
 }
 
 const noRight = 'You don’t have the right to do this. Ask an administrator of your company.';

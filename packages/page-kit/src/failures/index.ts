@@ -1,5 +1,7 @@
 export { errorReference } from './errorReference.ts';
 export {
+  type Administrator,
+  administratorsOf,
   adviceWithReference,
   failedDetail,
   failureAdvice,

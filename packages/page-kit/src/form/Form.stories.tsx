@@ -134,6 +134,31 @@ export const ServerErrors = meta.story({
   },
 });
 
+/** The user may not send it, and reads whom to ask. */
+export const Refused = meta.story({
+  args: {
+    submit: fn(async () =>
+      failed(403, {
+        message: 'Your role Sales may not raise or change cases.',
+        administrators: [{ name: 'Priya Shah', email: 'priya.shah@northgate.example' }],
+      }),
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open case' }));
+    await waitFor(() =>
+      expect(errorSummary(canvasElement, userEvent).messages()).toEqual([
+        'Your role Sales may not raise or change cases. Ask Priya Shah.',
+      ]),
+    );
+    await expect(canvas.getByRole('link', { name: 'Priya Shah' })).toHaveAttribute(
+      'href',
+      'mailto:priya.shah@northgate.example',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveValue(validCase.subject);
+  },
+});
+
 /** The server could not be reached. */
 export const NotSaved = meta.story({
   args: { submit: fn(async () => failed(503)) },

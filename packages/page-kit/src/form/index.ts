@@ -13,7 +13,7 @@ export { LostText, type LostTextProps } from './LostText.tsx';
 export type { DescribedField } from './VersionConflict.tsx';
 export { describeDay } from './describeDay.ts';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
-export { controlIdOf, type FormProblemItem } from './listProblems.ts';
+export { controlIdOf, type FormProblemItem } from './listProblems.tsx';
 export { submitFailure, type SubmitFailure, type SubmitFault, type FormProblem } from './submitFailure.ts';
 export { summaryLabels } from './summaryLabels.ts';
 export { type FormDraft, useFormDraft } from './useFormDraft.ts';

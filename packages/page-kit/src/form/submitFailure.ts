@@ -1,7 +1,15 @@
 import type { HttpStatusError, PortalError } from '@quayside/portal-core';
 import { isCancelledError, isHttpStatusError } from '@quayside/portal-core/react';
 import { requestIdOf } from '../failures/errorReference.ts';
-import { failedDetail, failureAdvice, isRefused, isRejected } from '../failures/failureAdvice.ts';
+import {
+  type Administrator,
+  administratorsOf,
+  adviceOf,
+  failedDetail,
+  failureAdvice,
+  isRefused,
+  isRejected,
+} from '../failures/failureAdvice.ts';
 import { conflictReasonOf, isEndUnknown } from '../versions/conflictReason.ts';
 import type { FieldProblem } from './schemaResolver.ts';
 
@@ -26,6 +34,8 @@ export type SubmitFailure =
 export interface FormProblem {
   readonly name: null;
   readonly message: string;
+  /** Who can give the right that is missing. Default: nobody is named. */
+  readonly administrators?: readonly Administrator[];
 }
 
 /**
@@ -46,9 +56,16 @@ export function submitFailure(error: PortalError, wasOnline = true): SubmitFailu
 }
 
 function fault(error: PortalError, wasOnline: boolean): SubmitFailure {
+  if (isRefused(error)) {
+    const administrators = administratorsOf(error);
+    const problem = {
+      name: null,
+      message: adviceOf(error),
+      ...(administrators.length > 0 && { administrators }),
+    };
+    return { kind: 'rejected', problems: [problem], fault: 'notSent' };
+  }
   const advice = failureAdvice(error);
-  if (isRefused(error))
-    return { kind: 'rejected', problems: [{ name: null, message: advice }], fault: 'notSent' };
   const isUnknown = wasOnline && isEndUnknown(error);
   const text = isUnknown
     ? `What you typed is still here. ${advice} Nothing is done twice.`

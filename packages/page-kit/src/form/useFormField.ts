@@ -1,5 +1,5 @@
 import { useController, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
-import { controlIdOf } from './listProblems.ts';
+import { controlIdOf } from './listProblems.tsx';
 import type { SchemaForm } from './useSchemaForm.ts';
 
 /** A field of a form, and the props of its control. */

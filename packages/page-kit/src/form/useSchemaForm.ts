@@ -7,7 +7,7 @@ import { useForm, type Control, type DefaultValues, type FieldValues } from 'rea
 import type * as v from 'valibot';
 import { useAfterPress } from '../input/useAfterPress.ts';
 import { createRejections } from './createRejections.ts';
-import { listProblems, type FormProblemItem } from './listProblems.ts';
+import { listProblems, type FormProblemItem, type ListedProblem } from './listProblems.tsx';
 import { mergeDraft } from './mergeDraft.ts';
 import { problemsOf, schemaResolver } from './schemaResolver.ts';
 import { submitFailure, type SubmitFault } from './submitFailure.ts';
@@ -104,10 +104,7 @@ export function useSchemaForm<Values extends FieldValues, Output, Saved>(
   });
   const { isDirty } = form.formState;
 
-  function showProblems(
-    problems: readonly { name: string | null; message: string }[],
-    fault?: SubmitFault,
-  ): void {
+  function showProblems(problems: readonly ListedProblem[], fault?: SubmitFault): void {
     setState({ status: 'invalid', problems: listProblems(id, problems), fault });
     setFailedSubmits((count) => count + 1);
   }

@@ -1,7 +1,7 @@
 import type { ErrorSummaryItem } from '@quayside/ui/ErrorSummary';
 import type { WizardStep } from '@quayside/ui/WizardFrame';
 import * as v from 'valibot';
-import type { FormProblemItem } from '../form/listProblems.ts';
+import type { FormProblemItem } from '../form/listProblems.tsx';
 
 /** The errors of each step. */
 export type StepProblems<Step extends string> = Readonly<Record<Step, readonly string[]>>;

@@ -163,6 +163,21 @@ it('A call with a response 401 is not replayed without a signed-in user, and one
   expect(refresh).not.toHaveBeenCalled();
 });
 
+it('After a write that is refused the tokens are renewed, because the rights in their claims may be out of date [HTTP-16]', async () => {
+  const administrators = [{ id: 'priya.shah', name: 'Priya Shah', email: 'priya@example.com' }];
+  api.handle((_request, response) => sendJson(response, 403, { message: 'You may not.', administrators }));
+  await expect(http.get('/core/x')).rejects.toMatchObject({ status: 403 });
+  expect(refresh).not.toHaveBeenCalled();
+  await expect(http.post('/core/x')).rejects.toMatchObject({
+    status: 403,
+    problem: {
+      message: 'You may not.',
+      administrators,
+    },
+  });
+  expect(refresh.mock.calls).toEqual([[{ force: true }]]);
+});
+
 it('A response is typed by its schema', async () => {
   api.handle((_request, response) => sendJson(response, 200, { count: 3, more: true }));
   const body: { count: number } = await http.get('/core/x', { schema: v.object({ count: v.number() }) });

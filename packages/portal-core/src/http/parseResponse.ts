@@ -110,8 +110,9 @@ function readData(text: string): unknown {
 
 function isProblemMember([name, value]: [string, unknown]): boolean {
   return (
-    /^(?:type|title|status|detail|message|changed(?:By|At))$/.test(name) &&
-    typeof value === (name === 'status' ? 'number' : 'string')
+    name === 'administrators' ||
+    (/^(?:type|title|status|detail|message|changed(?:By|At))$/.test(name) &&
+      typeof value === (name === 'status' ? 'number' : 'string'))
   );
 }
 

@@ -56,6 +56,8 @@ export function createTransport(
       if (outageDetector.succeed(path, sentMs)) onServiceRestored?.();
       return parseResponse(data, options.responseType, clock.now(), status, requestId);
     }
+    // The rights of the user may have changed. They come with the tokens.
+    if (status === 403 && method !== 'GET') tokens.getAccessToken({ force: true }).catch(() => undefined);
     if (isUnavailable(status) && outageDetector.fail(path))
       onServiceUnavailable?.({ status, path, retryAfterMs });
     throw new HttpStatusError(

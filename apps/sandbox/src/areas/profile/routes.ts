@@ -1,10 +1,9 @@
 import { versioned } from '../../http/apiResponse.ts';
 import { route } from '../../http/route.ts';
 import { isJsonObject } from '../../store/mergePatch.ts';
-import { pickFrom } from '../../store/typedObject.ts';
 import type { User } from '../../store/users.ts';
 import type { World } from '../../world/createWorld.ts';
-import { adminUsers } from '../admin/adminUsers.ts';
+import { administratorsOf } from '../admin/administratorsOf.ts';
 import { callerOf, requireVersion } from '../caller.ts';
 import type { AreaRoutes } from '../ports.ts';
 import { editProfile } from './editProfile.ts';
@@ -42,17 +41,14 @@ export const profileRoutes: AreaRoutes = ({ world }) => {
 
 /** The details that the identity provider owns, with the person who can change them. */
 function identityOf(world: World, user: User) {
-  const { id, name, partnerId, roles } = callerOf(user);
+  const caller = callerOf(user);
+  const { name, roles } = caller;
   const { email, partner } = user.claims;
-  const others = `partner_id = ? AND id <> ? AND status = 'active' AND ',' || roles || ',' LIKE '%,admin,%'`;
-  const administrators = adminUsers
-    .all(world, `${others} ORDER BY number LIMIT 3`, partnerId, id)
-    .map((row) => pickFrom(row, ['id', 'name', 'email']));
   return {
     name,
     email: typeof email === 'string' ? email : '',
     company: isJsonObject(partner) && typeof partner['name'] === 'string' ? partner['name'] : '',
     roles: roles.filter((role) => role !== ''),
-    administrators,
+    administrators: administratorsOf(world, caller),
   };
 }

@@ -11,6 +11,8 @@ export interface ProblemDetails {
   readonly changedBy?: string;
   /** When that was: an ISO 8601 moment. Absent if it is not known. */
   readonly changedAt?: string;
+  /** With 403: the people who can give the right that is missing, as the server sent them. `administratorsOf` of page-kit reads them. */
+  readonly administrators?: unknown;
   /** The problems with single members of the request. Absent when the server names none. */
   readonly errors?: readonly MemberProblem[];
 }
