@@ -30,6 +30,7 @@ export const commandTrials: readonly CommandTrial[] = [
     serves: 'http://localhost:5497/landing',
   },
   { script: 'new:area', args: ['--check'] },
+  { script: 'rights' },
   { script: 'properties', args: ['safeHref', '--seed=7'] },
   { script: 'bundle', args: ['<folder>/release'] },
   { script: 'chromatic', env: { CHROMATIC_PROJECT_TOKEN: '' } },

@@ -37,7 +37,7 @@ export function rightsReference(document: RightsDocument): string {
   const { 'x-roles': roles, 'x-permissions': permissions } = document;
   return [
     '# Rights',
-    'Generated from `docs/openapi` by `npm run generate`. Change the contract, not this file. [Backend](backend.md#rights) says how to check a right.',
+    'Generated from `docs/openapi` by `npm run generate`. Change the contract, not this file. [Backend](backend.md#rights) says how to check a right. `npm run rights` asks the sandbox for every call as each role, compares each number that names things to do with its list for four accounts, and prints both tables with the number of cells that differ.',
     '## Permissions',
     tableOf(
       ['permission', 'allows to', 'view', 'roles that grant it'],

@@ -12,6 +12,7 @@ import type { ResponseOf } from '../contract/operations.ts';
 import type { Sandbox } from '../startSandbox.ts';
 import { createDocumentedCalls, type DocumentedCalls } from '../testing/documentedCalls.ts';
 import { tokenOfUser } from '../testing/portalClient.ts';
+import { createRightsTable } from '../testing/rightsTables.ts';
 import { startTestSandbox } from '../testing/testSandbox.ts';
 
 let sandbox: Sandbox;
@@ -22,7 +23,11 @@ beforeAll(async () => {
   calls = createDocumentedCalls(sandbox, sharedContract());
 });
 beforeEach(() => calls.call('POST', '/sandbox/reset'));
-afterAll(() => sandbox.close());
+const table = createRightsTable('number');
+afterAll(() => {
+  table.write();
+  return sandbox.close();
+});
 
 /** Reads what a user sees; undefined if the user has no access to it. */
 type Read = <Body>(path: string) => Promise<Body | undefined>;
@@ -119,6 +124,13 @@ test.each(accounts)(
     if (roles !== undefined) await setRoles(account, roles);
     const read = await readAs(account);
     const totalOf = async (path: string) => (await read<List>(path))?.total;
+    const column = roles === undefined ? account : `${account} as ${roles.join()}`;
+    /** Compares a number with the length of the list behind it. */
+    const same = (name: string, shown: number | undefined, behind: number | undefined): void => {
+      const isSame = shown === behind;
+      if (shown !== undefined || !isSame) table.compare(name, column, `${shown} of ${behind}`, isSame);
+      expect([name, shown]).toEqual([name, behind]);
+    };
 
     for (const path of lists)
       for (const [facet, values] of Object.entries((await read<List>(path))?.facets ?? {}))
@@ -133,6 +145,13 @@ test.each(accounts)(
         const list = await read<List>(`${path}&waitingFor=${party}`);
         expect(list?.items.filter(({ waitingFor }) => waitingFor !== party) ?? []).toEqual([]);
       }
+    // Above each of these lists stand two numbers: what waits for the caller, and what waits for the company.
+    for (const path of listsOfTurns) {
+      const mine = await totalOf(`${path}&waitingFor=you`);
+      const ofColleagues = await totalOf(`${path}&waitingFor=colleague`);
+      const company = await totalOf(`${path}&waitingFor=you,colleague`);
+      same(`${path}: company`, mine === undefined ? mine : mine + (ofColleagues ?? 0), company);
+    }
 
     const landing = await read<Landing>('/landing');
     const waiting = landing?.apollo?.waiting;
@@ -142,42 +161,59 @@ test.each(accounts)(
     const inApollo = landing?.apollo ? Object.entries(listsOfLanding) : [];
     for (const [name, { mine, company }] of inApollo) {
       const count = waiting?.[name as keyof typeof listsOfLanding] ?? undefined;
-      expect([name, count?.company]).toEqual([name, await totalOf(company)]);
+      same(`landing, ${name}: company`, count?.company, await totalOf(company));
       // Who may not act has 0, whatever was made with an earlier role.
       const ofCaller = roles === undefined ? await totalOf(mine) : count && 0;
-      expect([name, count?.mine]).toEqual([name, ofCaller]);
+      same(`landing, ${name}: mine`, count?.mine, ofCaller);
     }
     const shown = [landing?.apollo?.next, landing?.artemis?.next].flatMap((next) => next ?? []);
     for (const { kind } of shown) expect([kind, await totalOf(listsOfNext[kind])]).not.toEqual([kind, 0]);
     const drafts = landing?.artemis?.waiting.drafts ?? undefined;
-    expect(drafts?.company).toBe(await totalOf(listsOfNext.draft));
-    expect(drafts?.mine).toBe(roles === undefined ? drafts?.company : 0);
-    expect(support?.waitingForYou.total).toBe(
+    same('landing, drafts: company', drafts?.company, await totalOf(listsOfNext.draft));
+    same('landing, drafts: mine', drafts?.mine, roles === undefined ? drafts?.company : drafts && 0);
+    same(
+      'support, waiting: mine',
+      support?.waitingForYou.total,
       await totalOf('/support/cases?scope=organisation&status=open&waitingFor=you'),
     );
-    expect(deliveries?.waitingForYou).toBe(waiting?.services?.mine);
-    expect(deliveries?.waitingForColleagues).toBe(
-      waiting?.services ? waiting.services.company - waiting.services.mine : undefined,
-    );
-    expect(support?.waitingForColleagues).toBe(
+    same(
+      'support, waiting: colleagues',
+      support?.waitingForColleagues,
       await totalOf('/support/cases?scope=organisation&status=open&waitingFor=colleague'),
     );
-    expect(changes?.waitingForColleagues).toBe(
+    same('orders, waiting: mine', deliveries?.waitingForYou, waiting?.services?.mine);
+    same(
+      'orders, waiting: colleagues',
+      deliveries?.waitingForColleagues,
+      waiting?.services ? waiting.services.company - waiting.services.mine : undefined,
+    );
+    same(
+      'changes, waiting: mine',
+      changes?.waitingForYou.total,
+      await totalOf('/change-requests?waitingFor=you&status=open'),
+    );
+    same(
+      'changes, waiting: colleagues',
+      changes?.waitingForColleagues,
       await totalOf('/change-requests?waitingFor=colleague&status=open'),
     );
-    expect(changes?.waitingForYou.total).toBe(await totalOf('/change-requests?waitingFor=you&status=open'));
     for (const { id, total } of support?.openByAge ?? [])
-      expect([id, await totalOf(`/support/cases?scope=organisation&status=open&age=${id}`)]).toEqual([
-        id,
+      same(
+        `support, open cases by age: ${id}`,
         total,
-      ]);
+        await totalOf(`/support/cases?scope=organisation&status=open&age=${id}`),
+      );
     for (const { id, count } of changes?.openByAge ?? [])
-      expect([id, await totalOf(`/change-requests?status=open&age=${id}`)]).toEqual([id, count]);
+      same(`changes, open by age: ${id}`, count, await totalOf(`/change-requests?status=open&age=${id}`));
     for (const { id, count } of deliveries?.byMilestone ?? [])
-      expect([id, await totalOf(`/services?status=inDelivery&milestone=${id}`)]).toEqual([id, count]);
+      same(`orders by milestone: ${id}`, count, await totalOf(`/services?status=inDelivery&milestone=${id}`));
     const projects = await read<ResponseOf<'listProjects'>>('/projects?pageSize=100');
     for (const { id, waitingForYou } of projects?.items.slice(0, 10) ?? [])
-      expect([id, await totalOf(`/services?projectId=${id}&waitingFor=you`)]).toEqual([id, waitingForYou]);
+      same(
+        `project ${id}, waiting: mine`,
+        waitingForYou,
+        await totalOf(`/services?projectId=${id}&waitingFor=you`),
+      );
   },
 );
 

@@ -1,7 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { followClaims } from '../areas/admin/followClaims.ts';
 import { sharedContract } from '../contract/contract.ts';
 import { createApiInProcess, type ApiInProcess, type ServerResponse } from '../testing/apiInProcess.ts';
+import { createRightsTable } from '../testing/rightsTables.ts';
 
 const actions = [
   'raiseCases',
@@ -231,6 +232,9 @@ const calls: readonly Call[] = Object.entries(sharedContract().document.paths)
   );
 const everyRole = Object.keys(allowedTo);
 
+const table = createRightsTable('call');
+afterAll(() => table.write());
+
 let api: ApiInProcess;
 beforeAll(() => {
   api = createApiInProcess();
@@ -273,7 +277,16 @@ test.each(roleSets.map((roles) => ({ roles, names: roles.join(', ') || 'none' })
     api.users.patch('amelia', { claims: { roles } });
     const own = new Set<string>(roles.flatMap((role) => allowedTo[role] ?? []));
     const expected = idsOf(({ id }) => neededFor(id)?.some((each) => own.has(each)) === false);
-    expect(await refusedTo('amelia')).toEqual(expected);
+    const refused = await refusedTo('amelia');
+    if (roles.length < 2)
+      for (const id of idsOf((call) => neededFor(call.id) !== undefined))
+        table.compare(
+          id,
+          roles[0] ?? 'no role',
+          refused.includes(id) ? '-' : 'may',
+          refused.includes(id) === expected.includes(id),
+        );
+    expect(refused).toEqual(expected);
   },
 );
 
@@ -395,6 +408,18 @@ test.each<[person: string, claims: object, call: Omit<Call, 'id' | 'tag'>, sente
     expect([status, JSON.parse(text)]).toEqual([403, expect.objectContaining({ detail: sentence })]);
   },
 );
+
+test('A refusal names the permission and the administrators who can give it, and neither where no role would help [ACCESS-24]', async () => {
+  api.users.patch('amelia', { claims: { roles: ['read-only'], partner: { accessTo1Access: true } } });
+  const refused = JSON.parse((await api.respond({ person: 'amelia', ...quote })).text);
+  expect(refused).toMatchObject({
+    permission: 'createQuotes',
+    administrators: expect.arrayContaining([expect.objectContaining({ name: 'Priya Shah' })]),
+  });
+  api.users.patch('amelia', { claims: { roles: ['sales'], partner: { accessTo1Access: false } } });
+  const closed = JSON.parse((await api.respond({ person: 'amelia', ...quote })).text);
+  expect(Object.keys(closed)).toEqual(['type', 'title', 'status', 'detail', 'message']);
+});
 
 /** What a live service refuses to Amelia with the given roles. */
 async function refusedOfService(roles: readonly string[]): Promise<object[]> {
