@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { faultsOf, readPromises } from './promiseTable.ts';
+import { runsTest } from './runsTest.ts';
 import { attributesIn, promisesIn } from './sentences.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -9,8 +10,19 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const table = readPromises(read('docs/promises.md'));
 const rowsOf = (heading: string) => table.get(heading) ?? [];
 
+const samples: ReadonlySet<string> = new Set(
+  [
+    'world/caseTemplates',
+    'world/changes',
+    'areas/partner-programme/exampleParts',
+    'areas/resources/contents',
+  ].map((file) => `apps/sandbox/src/${file}.ts`),
+);
+
 interface Item {
   readonly name: string;
+  /** The second line of a sub-item. */
+  readonly description?: string;
   /** A tool has none. */
   readonly items?: readonly Item[];
 }
@@ -44,14 +56,35 @@ const { seedNavigation, products, waitingNumbers, resolvedAreas, topics } = Obje
   ...Object.values(modules),
 ) as Exports;
 
-/** The files of the interface, without tests, stories and the samples of the demo and developer pages. */
-const files = globSync('{areas/*,apps/portal,packages/ui,packages/page-kit}/src/**/*.{ts,tsx}', { cwd: root })
+/**
+ * The files with texts that users read, without tests, stories and the samples of the demo and developer pages. Of the sandbox, without
+ * what people of its world write and what its documents hold.
+ */
+const files = globSync(
+  '{areas/*,apps/portal,apps/sandbox,packages/ui,packages/page-kit,packages/portal-core}/src/**/*.{ts,tsx}',
+  { cwd: root },
+)
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !/\.(?:test|stories|fixtures|docs)\.|\/testing\/|^areas\/(?:demo|dev)\//.test(file));
+  .filter(
+    (file) =>
+      !/\.(?:test|stories|fixtures|docs)\.|\/testing\/|\/generated\/|^areas\/(?:demo|dev)\//.test(file),
+  )
+  .filter((file) => !samples.has(file));
 
 // A parent only opens its sub-items.
 const leaves = ({ name, items = [] }: Item): string[] => (items.length > 0 ? items.flatMap(leaves) : [name]);
 const begins = (row: string, sentence: string): boolean => sentence.startsWith(row);
+
+it('Every description of a menu item has a row in docs/promises.md', () => {
+  const menus = Object.values(seedNavigation).flatMap((view) => Object.values(view));
+  const described = menus.flat().flatMap(({ items = [] }) => items);
+  expect(
+    faultsOf(
+      described.flatMap(({ description }) => description ?? []),
+      rowsOf('Menu descriptions'),
+    ),
+  ).toEqual([]);
+});
 
 it('Every menu item and tool has a row in docs/promises.md', () => {
   const menus = Object.values(seedNavigation).flatMap((view) => Object.values(view));
@@ -101,10 +134,10 @@ it('Every sentence of the interface that says what we do has a row in docs/promi
   expect(idle.filter((row) => !given.some((sentence) => begins(row, sentence)))).toEqual([]);
 });
 
-it('Every test that docs/promises.md names exists', () => {
+it('Every test that docs/promises.md names exists and is not skipped', () => {
   const tests = [...table.values()].flat().flatMap((row) => row.tests);
   const missing = tests.filter(
-    ({ file, title }) => !existsSync(join(root, file)) || !read(file).includes(title),
+    ({ file, title }) => !existsSync(join(root, file)) || !runsTest(file, read(file), title),
   );
   expect(missing).toEqual([]);
   expect(tests.length).toBeGreaterThan(50);
@@ -118,6 +151,22 @@ it.each([
   ['const a = "Weekly";', []],
 ])('The promises in %s are found', (source, found) => {
   expect(promisesIn('a.tsx', source)).toEqual(found);
+});
+
+it.each([
+  ["it('Voice opens [V-1]', () => {});", true],
+  ["test.each([1])('Voice opens: %s', () => {});", true],
+  ["it.skip('Voice opens', () => {});", false],
+  ["test.skip.each([1])('Voice opens', () => {});", false],
+  ["it.todo('Voice opens');", false],
+  ["describe.skip('all', () => { it('Voice opens', () => {}); });", false],
+  ["test.skipIf(isSlow)('Voice opens', () => {});", false],
+  ["test('Voice opens', () => { test.skip(); });", false],
+  ["test('Voice opens', () => { test.fixme(true, 'later'); });", false],
+  ["test('Cloud opens', () => { test.skip(); }); test('Voice opens', () => {});", true],
+  ["// it('Voice opens', () => {});", false],
+])('Whether a test runs is read from its source: %s', (source, runs) => {
+  expect(runsTest('a.test.ts', source, 'Voice opens')).toBe(runs);
 });
 
 it('A promise without a row, a row of no promise and a row without a test are faults', () => {

@@ -198,9 +198,8 @@ function stateOf(entry: WorldCase, begin: Date): CaseState {
 /** The next step of a case as the customer reads it. A case that waits for the customer names its question. */
 export const nextSteps: Readonly<Record<Exclude<CaseSummary['status'], 'waitingForYou'>, string>> = {
   new: 'An engineer reads your case and replies within 30 minutes.',
-  inProgress:
-    'Our engineers are working on it. We will write to you at the latest when the next update is due.',
-  withSupplier: 'Our supplier is working on it. We ask them for news and pass it on to you.',
+  inProgress: 'Our engineers are working on it. The next update has its time on the case.',
+  withSupplier: 'Our supplier is working on it.',
   resolved: 'Please tell us whether the solution works. If we hear nothing, the case closes automatically.',
   closed: 'The case is closed. If it happens again, raise a new one.',
   cancelled: 'The case was cancelled. Nothing more happens.',

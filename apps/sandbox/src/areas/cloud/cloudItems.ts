@@ -107,7 +107,7 @@ export const cloudItems: readonly ItemDraft[] = [
     id: 'recovery-test',
     group: 'backup',
     name: 'Yearly recovery test',
-    description: 'We start your copy in the other data centre and report what worked',
+    description: 'A start of your copy in the other data centre, with a report of what worked',
     unit: 'unitMonth',
     nrc: 15_000,
     listPrice: 62_500_000,

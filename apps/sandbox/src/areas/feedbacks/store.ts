@@ -12,7 +12,7 @@ const READ_AFTER = 0.1;
 const REPLIED_AFTER = 0.4;
 
 const replies: Record<Feedback['kind'], string> = {
-  idea: 'Thank you. Others asked for this too, and it is on our list. We will write here when it is in the portal.',
+  idea: 'Thank you. Others asked for this too, and it is on our list.',
   problem: 'Thank you, we could reproduce this. A correction comes with the next version, within two weeks.',
   praise: 'Thank you. The team read it together this morning.',
 };

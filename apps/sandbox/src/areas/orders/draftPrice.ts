@@ -56,7 +56,7 @@ const CHANGED = 'You changed sites or configuration since the quote.';
 const conditions = {
   firm: null,
   survey: 'A survey of the farthest site makes it firm.',
-  budgetary: 'We ask the carrier for an offer, which makes it firm.',
+  budgetary: 'An offer of the carrier makes it firm.',
 } as const;
 const certainties = ['firm', 'survey', 'budgetary'] as const;
 const DAY_MS = 86_400_000;
