@@ -28,10 +28,9 @@ export function createRightsTable(title: string): RightsTable {
     write() {
       if (file === undefined) return;
       const head = [title, ...columns];
-      const lines = [...rows].map(([row, cells]) => [
-        row,
-        ...[...columns].map((column) => cells.get(column) ?? ''),
-      ]);
+      const lines = Array.from(rows, ([row, cells]) =>
+        [row].concat(Array.from(columns, (column) => cells.get(column) ?? '')),
+      );
       const end = `${compared} compared, ${differing} differing`;
       appendFileSync(file, `${aligned([head, ...lines])}\n${end}\n\n`);
     },
