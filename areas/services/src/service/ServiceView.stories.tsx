@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import type { AsyncContentState } from '@quayside/ui/AsyncContent';
 import preview from '../../../../.storybook/preview.tsx';
 import type { ServiceDetails } from '@quayside/shared/services/serviceApi.ts';
-import { forReadOnly } from '@quayside/shared/rights/actions.fixtures.ts';
+import { forReadOnly, forRole } from '@quayside/shared/rights/actions.fixtures.ts';
 import { CasesTab, ChangesTab, DocumentsTab } from './RelatedTabs.tsx';
 import {
   ceasedService,
@@ -135,6 +135,23 @@ export const ForReadOnly = meta.story({
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toHaveAccessibleDescription(/^Your role Read-only may not request changes\./);
     }
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    for (const name of [/^Lock against change/, /^Cease the service/])
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** The role Support raises cases about a service, and changes nothing of it. */
+export const ForSupport = meta.story({
+  args: {
+    state: { status: 'ready', data: forRole(liveService, 'Support', 'request changes', ['raiseCase']) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Raise a case' })).toBeVisible();
+    for (const name of ['Edit', 'Request a change'])
+      await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
+        /^Your role Support may not request changes\./,
+      );
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     for (const name of [/^Lock against change/, /^Cease the service/])
       await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');

@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { NumberRange } from '../api.ts';
 import { confirmedRange, missingRange, numberList, rejectedRange } from '../voice.fixtures.ts';
-import { forReadOnly } from '@quayside/shared/rights/actions.fixtures.ts';
+import { forReadOnly, forRole } from '@quayside/shared/rights/actions.fixtures.ts';
 import { RangeDrawer, type RangeDrawerProps } from './RangeDrawer.tsx';
 import { RangeNumbers } from './RangeNumbers.tsx';
 
@@ -65,6 +65,22 @@ export const ForReadOnly = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(change).toHaveFocus();
     await expect(args.onEdit).not.toHaveBeenCalled();
+  },
+});
+
+/** The role Support sets an emergency address, and changes nothing else of the range. */
+export const ForSupport = meta.story({
+  args: {
+    ...ready(forRole(missingRange, 'Support', 'request changes', ['setEmergencyAddress'])),
+    numbers: null,
+  },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const drawer = within(canvasElement.ownerDocument.body);
+    await expect(drawer.getByRole('button', { name: /^Change label/ })).toHaveAccessibleDescription(
+      /^Your role Support may not request changes\./,
+    );
+    await userEvent.click(drawer.getByRole('button', { name: 'Set the address' }));
+    await expect(args.onSetAddress).toHaveBeenCalledOnce();
   },
 });
 
