@@ -53,6 +53,7 @@ it('The fixture of a change has the sentences of the sandbox', () => {
         ],
         updatedAt: '2026-11-19T09:00:00Z',
         window: { from: '2026-11-18T21:36:00Z', to: '2026-11-19T01:36:00Z' },
+        cease: null,
       },
       null,
     ) ?? {};

@@ -403,7 +403,9 @@ test.each(['no role', 'regular', 'approver'])(
     api.users.patch('amelia', { claims: { roles: [role] } });
     const contradictions: string[] = [];
     let count = 0;
-    const list = await read<{ items: { caseNumber: string }[] }>('/provisioning-cases?pageSize=100');
+    const list = await read<{ items: { caseNumber: string }[] }>(
+      '/provisioning-cases?waitingFor=you,colleague&pageSize=100',
+    );
     for (const { caseNumber } of list?.items ?? []) {
       const path = `/provisioning-cases/${caseNumber}`;
       const thing = await read<ProvisioningCase>(path);

@@ -15,7 +15,7 @@ export function AskAdministrators({
       {'Ask '}
       {administrators.map(({ name, email }, index) => (
         <span key={email}>
-          {index > 0 && ', '}
+          {index > 0 && <span>, </span>}
           <Link href={`mailto:${email}`}>{name}</Link>
         </span>
       ))}

@@ -50,7 +50,7 @@ export const deliveryRoutes: AreaRoutes = ({ world }) => {
       const caller = callerOf(user);
       const query = { ...defaultQueryOf('listProvisioningCases'), ...filters };
       const rows = allDeliveries(world, caller, query).map(toExportedDelivery);
-      return startExport(world, caller, { ...deliveryExport, rows, columns });
+      return startExport(world, caller, 'createDeliveryExport', { ...deliveryExport, rows, columns });
     }),
     route('getProvisioningCase', ({ user, path }) => respond(user, path.caseNumber)),
     route(
