@@ -93,9 +93,9 @@ test.describe('JavaScript of the first signed-in page', () => {
   /**
    * All scripts of the landing page: also the signed-in app, the token check and the error screens that are loaded ahead. The app
    * names the files of every page. The landing page has 19 kB: its own, its numbers, and `basics`, the components that it
-   * shares with other pages.
+   * shares with other pages. Each page of the portal adds its address and its file: the list of deliveries 90 bytes.
    */
-  const SIGNED_IN_LIMIT_BYTES = 203_200;
+  const SIGNED_IN_LIMIT_BYTES = 203_300;
 
   test('The JavaScript of the first signed-in page, compressed with brotli, is within its budgets', async ({
     page,

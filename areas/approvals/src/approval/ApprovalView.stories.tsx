@@ -109,7 +109,10 @@ export const AboveLimit = meta.story({
         /above your limit of £250,000\. Priya Shah decides about it/,
       );
     }
-    await expect(canvas.getByRole('button', { name: /Ask/ })).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Ask a question' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
