@@ -65,7 +65,7 @@ export function toService(world: World, caller: Caller, row: ServiceRow): Omit<U
   };
 }
 
-/** The end that was asked for last, unless it was refused or withdrawn. */
+/** The latest request to end the service, if it was neither refused nor withdrawn. */
 function ceaseOfService(world: World, serviceId: string): Service['cease'] {
   const change = changes.first(
     world,
